@@ -1,0 +1,66 @@
+// What every script here needs first: dependencies as package-lock.json says, and compiled packages.
+// Plain JavaScript for Node 20 or later, importing nothing that has to be installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'node_modules', '.paiju-setup');
+
+/**
+ * The environment of every child: node_modules/.bin first, so that the pinned Node and tools are the ones found;
+ * no colour codes in a log file (several tools write them whenever CI is set).
+ */
+export const env = {
+  ...process.env,
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+};
+
+/** Runs a command in the repository root and says whether it succeeded. */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}
+
+/** Ends the script with one clear line. */
+export function fail(line) {
+  console.error(`\npaiju: ${line}`);
+  process.exit(1);
+}
+
+/** Installs the dependencies unless node_modules is already what the lock file asks for. */
+export function ensureInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  console.log('paiju: installing dependencies: npm ci');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!run('npm', args)) fail('npm ci failed');
+  writeStamp();
+}
+
+/** Compiles what has changed since the last build. */
+export function build() {
+  if (!run('tsc', ['-b'])) fail('the build failed: tsc -b');
+}
+
+/** A digest of everything that decides what belongs in node_modules. */
+function wanted() {
+  const hash = createHash('sha256');
+  const packages = readdirSync(join(root, 'packages')).sort();
+  const files = ['package-lock.json', ...packages.map((name) => join('packages', name, 'package.json'))];
+  for (const file of files) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(file).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function writeStamp() {
+  writeFileSync(stamp, wanted());
+}
+
+// `npm install` and `npm ci` end in the "prepare" script, which calls this to say that node_modules is up to date.
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeStamp();

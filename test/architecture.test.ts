@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  cycles,
+  dependencyOffences,
+  layerOffences,
+  lengthOffences,
+  PACKAGES,
+  packageOffences,
+  purityOffences,
+  readSources,
+  root,
+  rulesetNameOffences,
+  type Source,
+} from './architecture.ts';
+
+const sources = readSources();
+const dependencies = Object.fromEntries(
+  Object.keys(PACKAGES).map((name) => {
+    const file = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+    return [name, Object.keys({ ...file.dependencies, ...file.peerDependencies })];
+  }),
+);
+
+/** A file that is not there, written for a check to judge. */
+const file = (path: string, text: string): Source => ({ path: `packages/${path}`, text });
+const engine = (path: string, text: string): Source => file(`engine/src/${path}`, text);
+
+test('there is something to check', () => {
+  for (const name of Object.keys(PACKAGES))
+    expect(sources.map(({ path }) => path)).toContain(`packages/${name}/src/index.ts`);
+});
+
+describe('packages import as the table says', () => {
+  test('no source breaks the table', () => expect(packageOffences(sources, dependencies)).toEqual([]));
+
+  test.each([
+    ['engine/src/a.ts', `import { run } from '@paiju/table';`],
+    ['bots/src/a.ts', `import type { Table } from '@paiju/table';`],
+    ['table/src/a.ts', `export { bot } from '@paiju/bots';`],
+    ['table/src/a.test.ts', `import { bot } from '@paiju/bots';`],
+    ['cli/src/a.ts', `import { tile } from '@paiju/engine/src/core/tile.ts';`],
+    ['cli/src/a.ts', `import { tile } from '../../engine/src/core/tile.ts';`],
+    ['cli/src/a.ts', `import chalk from 'chalk';`],
+    ['table/src/a.ts', `import { z } from 'zod';`],
+    ['table/src/a.ts', `const fs = await import('node:fs');`],
+    ['engine/src/a.ts', `import { test } from 'vitest';`],
+  ])('%s may not say %s', (path, text) => {
+    expect(packageOffences([file(path, text)], dependencies)).toHaveLength(1);
+  });
+
+  test.each([
+    ['cli/src/a.ts', `import { z } from 'zod'; import { open } from 'node:fs/promises';`],
+    ['cli/src/a.ts', `import { bot } from '@paiju/bots'; import { tile } from '@paiju/engine';`],
+    ['engine/src/a.test.ts', `import { test } from 'vitest'; import { readFileSync } from 'node:fs';`],
+  ])('%s may say %s', (path, text) => {
+    expect(packageOffences([file(path, text)], dependencies)).toEqual([]);
+  });
+});
+
+describe('package files list what the table allows', () => {
+  test('every package.json agrees', () => expect(dependencyOffences(dependencies)).toEqual([]));
+
+  test('the check catches a missing, an upward and an outside dependency', () => {
+    const wrong = { ...dependencies, bots: [], engine: ['@paiju/table'], table: ['@paiju/engine', 'zod'] };
+    expect(dependencyOffences(wrong)).toEqual([
+      'engine lists @paiju/table',
+      'bots does not list @paiju/engine',
+      'table lists zod',
+    ]);
+  });
+});
+
+describe('the engine imports in one order', () => {
+  test('no source breaks the order', () => expect(layerOffences(sources)).toEqual([]));
+
+  test.each([
+    ['core/a.ts', `import { splits } from '../hand/splits.ts';`],
+    ['hand/a.ts', `import type { State } from '../play/state.ts';`],
+    ['play/a.ts', `import { win } from '../rules/xuezhan/win.ts';`],
+    ['rules/xuezhan/a.ts', `import { pay } from '../../scoring/xuezhan/pay.ts';`],
+    ['rules/xuezhan/a.ts', `import { win } from '../wuhan/win.ts';`],
+    ['scoring/xuezhan/a.ts', `import { win } from '../../rules/wuhan/win.ts';`],
+    ['scoring/a.ts', `import { replay } from '../record/replay.ts';`],
+    ['record/a.ts', `import { tile } from '../index.ts';`],
+    ['play/a.ts', `import { games } from '../games.ts';`],
+    ['core/a.ts', `import { help } from './tile.test.ts';`],
+    ['stray.ts', ''],
+    ['utils/a.ts', ''],
+  ])('%s may not say %s', (path, text) => {
+    expect(layerOffences([engine(path, text)])).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'scoring/xuezhan/a.ts',
+      `import { win } from '../../rules/xuezhan/win.ts'; import { pay } from '../pay.ts';`,
+    ],
+    ['record/a.ts', `import { games } from '../games.ts';`],
+    ['games.ts', `import { xuezhan } from './rules/xuezhan/index.ts';`],
+    ['core/a.test.ts', `import { splits } from '../hand/splits.ts';`],
+  ])('%s may say %s', (path, text) => {
+    expect(layerOffences([engine(path, text)])).toEqual([]);
+  });
+});
+
+describe('shared code names no ruleset', () => {
+  test('no shared source does', () => expect(rulesetNameOffences(sources)).toEqual([]));
+
+  test('the check catches a name in code and lets a comment be', () => {
+    const named = (path: string): Source => engine(path, `export const isXuezhan = true;`);
+    const shared = ['core/a.ts', 'hand/a.ts', 'play/a.ts', 'record/a.ts', 'scoring/a.ts'].map(named);
+    expect(rulesetNameOffences(shared)).toHaveLength(5);
+    expect(rulesetNameOffences([engine('play/a.ts', `// as in wuhan\nexport const claims = 1;`)])).toEqual(
+      [],
+    );
+    const apart = ['rules/xuezhan/a.ts', 'scoring/xuezhan/a.ts', 'games.ts', 'play/a.test.ts'].map(named);
+    expect(rulesetNameOffences(apart)).toEqual([]);
+  });
+});
+
+describe('engine and bots are pure', () => {
+  test('no source reaches for clock, chance or I/O', () => expect(purityOffences(sources)).toEqual([]));
+
+  test.each([
+    'const roll = Math.random();',
+    'const now = Date.now();',
+    'const now = new Date();',
+    'setTimeout(() => {}, 10);',
+    'console.log(1);',
+    'const home = process.env.HOME;',
+    `import { readFileSync } from 'node:fs';`,
+  ])('neither may say %s', (text) => {
+    const offenders = [engine('core/a.ts', text), file('bots/src/a.ts', text)];
+    expect(purityOffences(offenders)).toHaveLength(2);
+  });
+
+  test('comments, tests and other packages are let be', () => {
+    const fine = [
+      engine('core/a.ts', `// never Math.random\nexport const one = 1;`),
+      engine('core/a.test.ts', 'Math.random();'),
+      file('cli/src/a.ts', 'console.log(1);'),
+    ];
+    expect(purityOffences(fine)).toEqual([]);
+  });
+});
+
+describe('files stay short', () => {
+  test('no source is longer than the cap', () => expect(lengthOffences(sources)).toEqual([]));
+
+  test('the check catches the first line too many', () => {
+    const long = (lines: number): Source => engine('core/a.ts', 'x;\n'.repeat(lines));
+    expect(lengthOffences([long(400)])).toEqual([]);
+    expect(lengthOffences([long(401)])).toHaveLength(1);
+  });
+});
+
+describe('nothing imports in a circle', () => {
+  test('no source does', async () => {
+    const folders = Object.keys(PACKAGES).map((name) => `packages/${name}/src`);
+    expect(await cycles(root, folders)).toEqual([]);
+  });
+
+  test('the check catches a circle, of types too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paiju-cycle-'));
+    try {
+      writeFileSync(join(folder, 'a.ts'), `import type { B } from './b.ts';\nexport type A = B | 1;\n`);
+      writeFileSync(join(folder, 'b.ts'), `import type { A } from './a.ts';\nexport type B = A | 2;\n`);
+      expect(await cycles(folder, ['.'])).not.toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

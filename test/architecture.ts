@@ -1,0 +1,194 @@
+// The architecture as checks: each takes source files and answers one line per offence, none when all is well.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+import ts from 'typescript';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** package -> packages it may import. Its package.json says the same thing. */
+export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  bots: ['engine'],
+  table: ['engine'],
+  cli: ['engine', 'bots', 'table'],
+};
+
+/** Packages that also run in a browser: no dependency from outside, nothing of Node's. */
+const RUNS_ANYWHERE = ['engine', 'bots', 'table'];
+
+/** Packages that must answer the same to the same question for ever: no clock, no chance, no I/O. */
+const PURE = ['engine', 'bots'];
+
+/** folder of packages/engine/src -> folders it may import, besides itself. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  hand: ['core'],
+  play: ['core', 'hand'],
+  rules: ['core', 'hand', 'play'],
+  scoring: ['core', 'hand', 'play', 'rules'],
+  record: ['core', 'hand', 'play', 'rules', 'scoring', 'games.ts'],
+  'index.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record', 'games.ts'],
+  'games.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record'],
+};
+
+const RULESET_IDS = /xuezhan|wuhan|haiyuki/i;
+const IMPURE =
+  /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bset(Timeout|Interval|Immediate)\b|\bperformance\.|\bcrypto\.|\bconsole\.|\bprocess\.|from ['"]node:/;
+const LONGEST_FILE = 400;
+/** What a test may import and shipped code may not. */
+const TEST_TOOLS = /^(node:|vitest$|fast-check$)/;
+const ENGINE = 'packages/engine/src';
+
+export interface Source {
+  /** From the repository root, with slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Tests, and helpers for tests in a folder called `testing`, are bound by the package table only. */
+const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
+const shipped = (sources: readonly Source[]): readonly Source[] =>
+  sources.filter(({ path }) => !isTest(path));
+const packageOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Every TypeScript source of the packages and of `test/`. */
+export function readSources(): readonly Source[] {
+  const folders = ['test', ...Object.keys(PACKAGES).map((name) => `packages/${name}/src`)];
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  );
+}
+
+/** The code without its comments, so that a comment may name what code may not. */
+function codeOf({ path, text }: Source): string {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023);
+  return ts.createPrinter({ removeComments: true }).printFile(file);
+}
+
+/** What a file imports, types included; relative imports as paths from the repository root. */
+function importsOf({ path, text }: Source): readonly string[] {
+  return ts
+    .preProcessFile(text)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith('.') ? posix.join(posix.dirname(path), fileName) : fileName,
+    );
+}
+
+/** Packages import one another by name and as the table says; outside code must stand in `dependencies`. */
+export function packageOffences(
+  sources: readonly Source[],
+  dependencies: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  return sources
+    .filter(({ path }) => path.startsWith('packages/'))
+    .flatMap((source) => {
+      const name = packageOf(source.path);
+      const allowed = (target: string): boolean => {
+        if (target.startsWith('packages/')) return target.startsWith(`packages/${name}/src/`);
+        if (isTest(source.path) && TEST_TOOLS.test(target)) return true;
+        if (target.startsWith('node:')) return !RUNS_ANYWHERE.includes(name);
+        if (target.startsWith('@paiju/'))
+          return (PACKAGES[name] ?? []).some((one) => target === `@paiju/${one}`);
+        return (dependencies[name] ?? []).some((one) => target === one || target.startsWith(`${one}/`));
+      };
+      return importsOf(source)
+        .filter((target) => !allowed(target))
+        .map((target) => `${source.path} imports ${target}`);
+    });
+}
+
+/** The package files list exactly what the table allows, and packages that run anywhere nothing else. */
+export function dependencyOffences(
+  dependencies: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  return Object.entries(PACKAGES).flatMap(([name, allowed]) => {
+    const listed = dependencies[name] ?? [];
+    const wanted = allowed.map((one) => `@paiju/${one}`);
+    return [
+      ...wanted.filter((one) => !listed.includes(one)).map((one) => `${name} does not list ${one}`),
+      ...listed
+        .filter((one) => (one.startsWith('@paiju/') || RUNS_ANYWHERE.includes(name)) && !wanted.includes(one))
+        .map((one) => `${name} lists ${one}`),
+    ];
+  });
+}
+
+/** Where a file of the engine belongs: its folder, and the ruleset whose folder it is, if any. */
+function placeOf(path: string): { readonly folder: string; readonly ruleset: string | null } {
+  const [folder = '', ...rest] = path.slice(ENGINE.length + 1).split('/');
+  const inRuleset = (folder === 'rules' || folder === 'scoring') && rest.length > 1;
+  return { folder, ruleset: inRuleset ? (rest[0] ?? null) : null };
+}
+
+/** Inside the engine folders import in one order, and no ruleset knows another. */
+export function layerOffences(sources: readonly Source[]): readonly string[] {
+  return shipped(sources)
+    .filter(({ path }) => path.startsWith(`${ENGINE}/`))
+    .flatMap((source) => {
+      const from = placeOf(source.path);
+      const allowed = FOLDERS[from.folder];
+      if (!allowed) return [`${source.path} is in none of the engine's folders`];
+      const fine = (target: string): boolean => {
+        const to = placeOf(target);
+        if (isTest(target)) return false;
+        if (from.ruleset && to.ruleset && from.ruleset !== to.ruleset) return false;
+        return to.folder === from.folder || allowed.includes(to.folder);
+      };
+      return importsOf(source)
+        .filter((target) => target.startsWith(`${ENGINE}/`) && !fine(target))
+        .map((target) => `${source.path} imports ${target}`);
+    });
+}
+
+/** Code that all rulesets share names none of them. */
+export function rulesetNameOffences(sources: readonly Source[]): readonly string[] {
+  const shared = new RegExp(`^${ENGINE}/(core/|hand/|play/|record/|scoring/[^/]+$)`);
+  return shipped(sources)
+    .filter(({ path }) => shared.test(path))
+    .flatMap((source) => {
+      const name = RULESET_IDS.exec(codeOf(source))?.[0];
+      return name ? [`${source.path} names ${name}`] : [];
+    });
+}
+
+/** No clock, no chance, no I/O where the same input must give the same output. */
+export function purityOffences(sources: readonly Source[]): readonly string[] {
+  return shipped(sources)
+    .filter(({ path }) => path.startsWith('packages/') && PURE.includes(packageOf(path)))
+    .flatMap((source) => {
+      const found = IMPURE.exec(codeOf(source))?.[0];
+      return found ? [`${source.path} uses ${found}`] : [];
+    });
+}
+
+/** A file that has grown past the cap wants splitting. */
+export function lengthOffences(sources: readonly Source[]): readonly string[] {
+  const lines = (text: string): number => text.trimEnd().split('\n').length;
+  return sources
+    .filter(({ text }) => lines(text) > LONGEST_FILE)
+    .map(({ path, text }) => `${path} has ${lines(text)} lines`);
+}
+
+/** Import cycles under a folder, type imports included, within a package and across packages. */
+export async function cycles(baseDir: string, folders: readonly string[]): Promise<readonly string[]> {
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir,
+      validate: true,
+      ruleSet: { forbidden: [{ name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } }] },
+      tsPreCompilationDeps: true,
+      exclude: { path: '(^|/)(dist|node_modules)/|\\.test\\.ts$' },
+    },
+    { conditionNames: ['paiju-source', 'import', 'node', 'default'], exportsFields: ['exports'] },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map(({ from, cycle }) =>
+    [from, ...(cycle ?? []).map(({ name }) => name)].join(' -> '),
+  );
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests run on the sources: `@paiju/engine` resolves through the "paiju-source" condition to `src/index.ts`. */
+const conditions = ['paiju-source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests a planted bug must turn red; Stryker runs them in a copy of the repository under .stryker-tmp.
+ * There node_modules is a link to the real one, so `@paiju/…` must be led back to the copy by name:
+ * resolved as usual it would be the real, unmutated source.
+ */
+const source = (name: string): string =>
+  fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@paiju/engine': source('engine'),
+      '@paiju/bots': source('bots'),
+      '@paiju/table': source('table'),
+    },
+  },
+  test: {
+    include: ['packages/engine/src/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 30_000,
+  },
+});
