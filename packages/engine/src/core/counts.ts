@@ -1,0 +1,51 @@
+import type { Tile, TileSet } from './tile.ts';
+
+/** How many copies of each kind: `counts[tile]`. Read-only by agreement once it has left the function that made it. */
+export type Counts = Uint8Array;
+
+export const noTiles = (set: TileSet): Counts => new Uint8Array(set.codes.length);
+
+export const countTiles = (set: TileSet, tiles: Iterable<Tile>): Counts => {
+  const counts = noTiles(set);
+  for (const tile of tiles) counts[tile] = countOf(counts, tile) + 1;
+  return counts;
+};
+
+export const countOf = (counts: Counts, tile: Tile): number => counts[tile] ?? 0;
+
+export const sizeOf = (counts: Counts): number => {
+  let size = 0;
+  for (const count of counts) size += count;
+  return size;
+};
+
+/** The kinds held, in order. */
+export const kindsIn = (counts: Counts): Tile[] => {
+  const held: Tile[] = [];
+  for (let kind = 0; kind < counts.length; kind++)
+    if (countOf(counts, kind as Tile) > 0) held.push(kind as Tile);
+  return held;
+};
+
+/** The tiles held, in order, each as often as it is held. */
+export const tilesIn = (counts: Counts): Tile[] =>
+  kindsIn(counts).flatMap((tile) => Array.from({ length: countOf(counts, tile) }, () => tile));
+
+export const withTile = (counts: Counts, tile: Tile, copies = 1): Counts => {
+  const copy = counts.slice();
+  copy[tile] = countOf(copy, tile) + copies;
+  return copy;
+};
+
+export const withoutTile = (counts: Counts, tile: Tile, copies = 1): Counts => {
+  const copy = counts.slice();
+  take(copy, tile, copies);
+  return copy;
+};
+
+/** Removes in place. Taking what is not there is our own bug, never a player's. */
+export const take = (counts: Counts, tile: Tile, copies = 1): void => {
+  const held = countOf(counts, tile);
+  if (held < copies) throw new RangeError(`cannot take ${copies} of tile ${tile}, ${held} held`);
+  counts[tile] = held - copies;
+};
