@@ -1,0 +1,34 @@
+/** What a seat may ask for in every game played on the shared round: imperative, may be refused. */
+import type { Tile } from '../core/tile.ts';
+
+/** An answer to somebody's discard. `tile` of a chow is its lowest, of a kong the tile konged. */
+export type Claim =
+  | { readonly type: 'win' }
+  | { readonly type: 'kong'; readonly tile: Tile }
+  | { readonly type: 'pung'; readonly tile: Tile }
+  | { readonly type: 'chow'; readonly tile: Tile };
+
+export type Pass = { readonly type: 'pass' };
+export const PASS: Pass = { type: 'pass' };
+
+export type TurnAction =
+  | { readonly type: 'discard'; readonly tile: Tile }
+  /** Concealed or added: the hand and its melds tell which. */
+  | { readonly type: 'kong'; readonly tile: Tile }
+  /** `tile` only where the rules ask which tile is set aside. */
+  | { readonly type: 'win'; readonly tile?: Tile };
+
+export type RoundAction = TurnAction | Claim | Pass;
+
+/** Whether two actions ask for the same. Works on anything from outside: what is malformed equals nothing. */
+export const sameAction = (a: object, b: unknown): boolean => {
+  if (typeof b !== 'object' || b === null) return false;
+  const left = Object.entries(a);
+  const right = new Map(Object.entries(b));
+  return left.length === right.size && left.every(([key, value]) => sameValue(value, right.get(key)));
+};
+
+const sameValue = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a)
+    ? Array.isArray(b) && a.length === b.length && a.every((item, i) => sameValue(item, b[i]))
+    : a === b;

@@ -1,0 +1,150 @@
+/** How a round runs: what each legal action leads to. The rules' answers steer it; it knows no game. */
+import type { Meld } from '../core/meld.ts';
+import type { Seat } from '../core/seat.ts';
+import { at, bySeat } from '../core/seat.ts';
+import type { Tile } from '../core/tile.ts';
+import type { Claim, Pass, TurnAction } from './actions.ts';
+import { grantClaims, owesAnswer } from './claims.ts';
+import type { Kit } from './kit.ts';
+import type { Run } from './run.ts';
+
+import { tilesAt, turnOf, windowOf } from './state.ts';
+import { nextTile, wallSize } from './wall.ts';
+
+export const WALL_EMPTY = 'wall-empty';
+
+/** Carries out one action that is known to be legal. */
+export const perform = <K extends Kit>(run: Run<K>, seat: Seat, action: object): void => {
+  switch (run.state.phase.name) {
+    case 'choice':
+      choose(run, seat, action as K['choice']);
+      return;
+    case 'turn':
+      takeTurn(run, seat, action as TurnAction);
+      return;
+    case 'claim':
+      answer(run, seat, action as Claim | Pass);
+      return;
+    case 'over':
+      throw new Error('the round is over');
+  }
+};
+
+const choose = <K extends Kit>(run: Run<K>, seat: Seat, choice: K['choice']): void => {
+  run.emit({ type: 'chosen', seat, choice });
+  const { phase } = run.state;
+  if (phase.name === 'choice' && phase.answers.every((given) => given !== null))
+    run.emit(run.rules.reveal(run.state));
+};
+
+const takeTurn = <K extends Kit>(run: Run<K>, seat: Seat, action: TurnAction): void => {
+  switch (action.type) {
+    case 'discard':
+      run.emit({ type: 'discarded', seat, tile: action.tile });
+      openWindow(run);
+      return;
+    case 'kong':
+      kongOnTurn(run, seat, action.tile);
+      return;
+    case 'win':
+      win(run, [seat], action.tile ?? turnOf(run.state).drawn, null);
+      return;
+  }
+};
+
+const kongOnTurn = <K extends Kit>(run: Run<K>, seat: Seat, tile: Tile): void => {
+  const justDrawn = turnOf(run.state).drawn === tile;
+  if (pungOf(run, seat, tile) !== undefined && run.rules.canRob(run.state)) {
+    run.emit({ type: 'kong-declared', seat, tile, justDrawn });
+    openWindow(run);
+    return;
+  }
+  layOwnKong(run, seat, tile, justDrawn);
+};
+
+const pungOf = <K extends Kit>(run: Run<K>, seat: Seat, tile: Tile): Meld | undefined =>
+  tilesAt(run.state, seat).melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
+
+/** Onto the pung if there is one, else out of the hand. */
+const layOwnKong = <K extends Kit>(run: Run<K>, seat: Seat, tile: Tile, justDrawn: boolean): void => {
+  const pung = pungOf(run, seat, tile);
+  const from = pung?.from ?? null;
+  const made = pung === undefined ? 'concealed' : 'added';
+  run.emit({ type: 'melded', seat, meld: { kind: 'kong', tile, from, made }, justDrawn });
+  drawReplacement(run, seat);
+};
+
+/** Asks every seat that could claim. If none could, the window closes at once. */
+const openWindow = <K extends Kit>(run: Run<K>): void => {
+  const { from } = windowOf(run.state);
+  const offers = bySeat(run.rules.seats, (seat) => (seat === from ? [] : run.rules.claims(run.state, seat)));
+  if (offers.some((claims) => claims.length > 0)) run.emit({ type: 'claims-opened', offers });
+  else closeWindow(run);
+};
+
+const answer = <K extends Kit>(run: Run<K>, seat: Seat, given: Claim | Pass): void => {
+  const window = windowOf(run.state);
+  const couldWin = at(window.offers, seat).some((claim) => claim.type === 'win');
+  const declined = couldWin && given.type !== 'win' ? run.rules.declined(run.state, seat) : null;
+  run.emit({ type: 'answered', seat, answer: given, declined });
+  const answered = windowOf(run.state);
+  if (!answered.offers.some((_, other) => owesAnswer(answered, other))) closeWindow(run);
+};
+
+const closeWindow = <K extends Kit>(run: Run<K>): void => {
+  const window = windowOf(run.state);
+  const granted = grantClaims(window);
+  const [best] = granted;
+  if (best === undefined) {
+    if (window.robbing) layOwnKong(run, window.from, window.tile, window.justDrawn);
+    else drawNext(run, run.rules.nextInPlay(run.state, window.from));
+    return;
+  }
+  if (best.claim.type === 'win') {
+    const winners = run.rules.winners(
+      run.state,
+      granted.map(({ seat }) => seat),
+    );
+    win(run, winners, window.tile, window.from);
+    return;
+  }
+  meldClaim(run, best.seat, best.claim);
+};
+
+const meldClaim = <K extends Kit>(run: Run<K>, seat: Seat, claim: Exclude<Claim, { type: 'win' }>): void => {
+  const { tile } = claim;
+  const { from } = windowOf(run.state);
+  if (claim.type === 'kong') {
+    run.emit({ type: 'melded', seat, meld: { kind: 'kong', tile, from, made: 'claimed' }, justDrawn: false });
+    drawReplacement(run, seat);
+    return;
+  }
+  run.emit({ type: 'melded', seat, meld: { kind: claim.type, tile, from }, justDrawn: false });
+};
+
+const win = <K extends Kit>(
+  run: Run<K>,
+  winners: readonly Seat[],
+  tile: Tile | null,
+  from: Seat | null,
+): void => {
+  const robbed = from !== null && windowOf(run.state).robbing;
+  // All contexts are frozen before the first win is carried out, so that no winner's value depends on another's.
+  const wins = winners.map((seat) => run.rules.won(run.state, { seat, tile, from, robbed, winners }));
+  for (const event of wins) run.emit(event);
+  const next = run.rules.afterWin(run.state, winners, from);
+  if ('end' in next) end(run, next.end);
+  else drawNext(run, next.draw);
+};
+
+/** The ordinary draw; where one is due and the wall is empty, the round is over. */
+const drawNext = <K extends Kit>(run: Run<K>, seat: Seat): void => draw(run, seat, 'front');
+const drawReplacement = <K extends Kit>(run: Run<K>, seat: Seat): void => draw(run, seat, 'back');
+
+const draw = <K extends Kit>(run: Run<K>, seat: Seat, from: 'front' | 'back'): void => {
+  if (wallSize(run.state.wall) === 0) end(run, WALL_EMPTY);
+  else run.emit({ type: 'drew', seat, tile: nextTile(run.state.wall, from), end: from });
+};
+
+const end = <K extends Kit>(run: Run<K>, reason: string): void =>
+  run.emit(run.rules.ended(run.state, reason));

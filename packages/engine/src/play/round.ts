@@ -1,0 +1,140 @@
+/** The outer contract's questions, answered for any game on the shared round. */
+import type { Result } from '../core/result.ts';
+import { fail, ok } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import { at, bySeat } from '../core/seat.ts';
+import type { Tile } from '../core/tile.ts';
+import type { RoundAction } from './actions.ts';
+import { PASS, sameAction } from './actions.ts';
+import { owesAnswer } from './claims.ts';
+import { perform } from './decide.ts';
+import type { RoundEvent } from './events.ts';
+import type { Kit } from './kit.ts';
+import type { RoundRules } from './roundRules.ts';
+import type { Refusal, Setup, Step } from './ruleset.ts';
+import { evolveInto, Run } from './run.ts';
+import type { RoundState } from './state.ts';
+import { draftOf } from './state.ts';
+import { wallOf } from './wall.ts';
+
+export type ActionOf<K extends Kit> = RoundAction | K['choice'];
+
+export const emptyRound = <K extends Kit>(options: K['options'], extra: K['extra']): RoundState<K> => ({
+  options,
+  round: 0,
+  dealer: 0,
+  wall: wallOf([]),
+  seats: [],
+  phase: { name: 'over', reason: 'not-dealt' },
+  extra,
+});
+
+/** How many tiles each seat gets, the dealer one more, and the chance that is not in the wall. */
+export interface DealPlan<K extends Kit> {
+  readonly setup: Setup;
+  readonly wall: readonly Tile[];
+  readonly handSize: number;
+  readonly chance: K['chance'];
+}
+
+/** Deals in blocks from the front: the dealer first, then the others in turn order. */
+export const startRound = <K extends Kit>(
+  rules: RoundRules<K>,
+  empty: RoundState<K>,
+  plan: DealPlan<K>,
+): Step<RoundState<K>, RoundEvent<K>> => {
+  const { dealer, round } = plan.setup;
+  const first = (seat: Seat): number => {
+    const place = (seat - dealer + rules.seats) % rules.seats;
+    return place === 0 ? 0 : place * plan.handSize + 1;
+  };
+  const hands = bySeat(rules.seats, (seat) => {
+    const size = plan.handSize + (seat === dealer ? 1 : 0);
+    return plan.wall.slice(first(seat), first(seat) + size).sort((a, b) => a - b);
+  });
+  const rest = plan.wall.slice(rules.seats * plan.handSize + 1);
+  const run = new Run(rules, draftOf(empty));
+  run.emit({ type: 'dealt', round, dealer, hands, wall: rest, chance: plan.chance });
+  return run.step();
+};
+
+export const seatsToAct = <K extends Kit>(state: RoundState<K>): Seat[] => {
+  const { phase } = state;
+  if (phase.name === 'over') return [];
+  if (phase.name === 'turn') return [phase.seat];
+  return state.seats.flatMap((_, seat) => (owes(state, seat) ? [seat] : []));
+};
+
+const owes = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => {
+  const { phase } = state;
+  if (phase.name === 'choice') return phase.answers[seat] === null;
+  if (phase.name === 'claim') return owesAnswer(phase.window, seat);
+  return phase.name === 'turn' && phase.seat === seat;
+};
+
+export const legalActions = <K extends Kit>(
+  rules: RoundRules<K>,
+  state: RoundState<K>,
+  seat: Seat,
+): readonly ActionOf<K>[] => {
+  const { phase } = state;
+  if (!isSeat(state, seat) || !owes(state, seat)) return [];
+  if (phase.name === 'choice') return rules.choices(state, seat);
+  if (phase.name === 'turn') return rules.turnActions(state, phase);
+  return phase.name === 'claim' ? [...at(phase.window.offers, seat), PASS] : [];
+};
+
+export const applyAction = <K extends Kit>(
+  rules: RoundRules<K>,
+  state: RoundState<K>,
+  seat: Seat,
+  action: object,
+): Result<Step<RoundState<K>, RoundEvent<K>>, Refusal<ActionOf<K>>> => {
+  const legal = legalActions(rules, state, seat);
+  const chosen = legal.find((allowed) => sameAction(allowed, action));
+  if (chosen === undefined) return fail({ code: refusalCode(rules, state, seat, action), seat, legal });
+  const run = new Run(rules, draftOf(state));
+  perform(run, seat, chosen);
+  return ok(run.step());
+};
+
+/** Depends only on what the seat itself may know, so that a refusal tells nothing. */
+const refusalCode = <K extends Kit>(
+  rules: RoundRules<K>,
+  state: RoundState<K>,
+  seat: Seat,
+  action: object,
+): string => {
+  if (!isSeat(state, seat)) return 'no-such-seat';
+  if (state.phase.name === 'over') return 'round-over';
+  return owes(state, seat) ? rules.whyNot(state, seat, action) : 'not-your-turn';
+};
+
+const isSeat = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => state.seats[seat] !== undefined;
+
+export const evolveRound = <K extends Kit>(
+  rules: RoundRules<K>,
+  state: RoundState<K>,
+  event: RoundEvent<K>,
+): RoundState<K> => {
+  const draft = draftOf(state);
+  evolveInto(rules, draft, event);
+  return draft;
+};
+
+/** For a seat that does not answer: pass; on its own turn the tile just drawn, else the first legal action. */
+export const defaultAction = <K extends Kit>(
+  rules: RoundRules<K>,
+  state: RoundState<K>,
+  seat: Seat,
+): ActionOf<K> => {
+  const legal = legalActions(rules, state, seat);
+  const drawn = state.phase.name === 'turn' ? state.phase.drawn : null;
+  const [first] = legal;
+  if (first === undefined) throw new Error(`seat ${seat} is not to act`);
+  return (
+    legal.find((action) => sameAction(action, PASS)) ??
+    legal.find((action) => sameAction(action, { type: 'discard', tile: drawn })) ??
+    first
+  );
+};

@@ -1,0 +1,75 @@
+/**
+ * The contract between a game and everything around it. A ruleset decides what is legal and what happens; it never
+ * counts money, reads a clock or draws a random number after the deal.
+ */
+import type { Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Seed } from '../core/seed.ts';
+import type { TileSet } from '../core/tile.ts';
+import type { OptionsSpec } from './options.ts';
+
+/** What a round starts from: its number in the match, who deals, and what the last round handed on. */
+export interface Setup {
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly carried: unknown;
+}
+
+/** How a finished round ended, and the next one's setup; `next` is null when the match is over. */
+export interface RoundResult {
+  readonly reason: string;
+  readonly next: Setup | null;
+}
+
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/** Why an action was refused: a code, and what the seat could have done instead. Never a sentence. */
+export interface Refusal<A> {
+  readonly code: string;
+  readonly seat: Seat;
+  readonly legal: readonly A[];
+}
+
+/** Method syntax on purpose: a concrete ruleset is then assignable to `AnyRuleset`. */
+export interface Ruleset<S, A, E, V, O, D> {
+  readonly id: string;
+  /** Raised whenever the same record would play out differently. */
+  readonly version: number;
+  readonly seats: number;
+  readonly tiles: TileSet;
+  readonly options: OptionsSpec<O>;
+  /** Everything chance decides in one round. A test may write one by hand. */
+  deal(options: O, seed: Seed, round: number): D;
+  /** Whether an object from outside is a deal: the right tiles, and everything else chance decides. */
+  isDeal(deal: object): boolean;
+  /** The setup of a match's first round. */
+  firstSetup(options: O, seed: Seed): Setup;
+  /** The state before the first event: folding a round's events over it gives the round's state. */
+  empty(options: O): S;
+  start(options: O, setup: Setup, deal: D): Step<S, E>;
+  /** The seats that owe an action; several at once in a claim window or a secret choice. */
+  toAct(state: S): readonly Seat[];
+  legal(state: S, seat: Seat): readonly A[];
+  /** Never changes its input, never throws for a bad action. */
+  apply(state: S, seat: Seat, action: A): Result<Step<S, E>, Refusal<A>>;
+  /** What a seat that does not answer is taken to do. */
+  defaultAction(state: S, seat: Seat): A;
+  evolve(state: S, event: E): S;
+  /** What one seat may know; null is a spectator. */
+  view(state: S, seat: Seat | null): V;
+  /** What `seat` learns of an event, or null for nothing. */
+  seenBy(options: O, event: E, seat: Seat | null): object | null;
+  result(state: S): RoundResult | null;
+}
+
+export interface AnyAction {
+  readonly type: string;
+}
+export interface AnyEvent {
+  readonly type: string;
+}
+/** A ruleset of which only the contract is known: what records, tables and commands work with. */
+export type AnyRuleset = Ruleset<object, AnyAction, AnyEvent, object, object, object>;

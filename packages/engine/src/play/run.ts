@@ -1,0 +1,69 @@
+/** A step under way: events are emitted one by one, and each changes the draft as it is emitted. */
+
+import type { Chosen, Dealt, RoundEvent, TableEvent } from './events.ts';
+import { evolveChosen, evolveDealt, evolveTable, evolveWon } from './evolve.ts';
+import type { EndedBase, Kit, WonBase } from './kit.ts';
+import type { RoundRules } from './roundRules.ts';
+import type { Step } from './ruleset.ts';
+import type { Draft, RoundState } from './state.ts';
+
+export class Run<K extends Kit> {
+  readonly rules: RoundRules<K>;
+  readonly #draft: Draft<K>;
+  readonly #events: RoundEvent<K>[] = [];
+
+  constructor(rules: RoundRules<K>, draft: Draft<K>) {
+    this.rules = rules;
+    this.#draft = draft;
+  }
+
+  get state(): RoundState<K> {
+    return this.#draft;
+  }
+
+  emit(event: RoundEvent<K>): void {
+    this.#events.push(event);
+    evolveInto(this.rules, this.#draft, event);
+  }
+
+  step(): Step<RoundState<K>, RoundEvent<K>> {
+    return { state: this.#draft, events: this.#events };
+  }
+}
+
+type SharedEvent<K extends Kit> = Dealt<K['chance']> | Chosen<K['choice']> | TableEvent | WonBase | EndedBase;
+
+/** Changes the draft by one event: the shared part first, then the ruleset's own. */
+export const evolveInto = <K extends Kit>(
+  rules: RoundRules<K>,
+  draft: Draft<K>,
+  event: RoundEvent<K>,
+): void => {
+  const shared = event as SharedEvent<K>;
+  switch (shared.type) {
+    case 'dealt':
+      evolveDealt(draft, shared, rules.tiles);
+      break;
+    case 'chosen':
+      evolveChosen(draft, shared);
+      break;
+    case 'won':
+      evolveWon(draft, shared);
+      break;
+    case 'ended':
+      draft.phase = { name: 'over', reason: shared.reason };
+      break;
+    case 'drew':
+    case 'discarded':
+    case 'kong-declared':
+    case 'claims-opened':
+    case 'answered':
+    case 'melded':
+      evolveTable(draft, shared);
+      break;
+    default:
+      // An event of the ruleset's own: nothing of it is shared.
+      break;
+  }
+  rules.evolveOwn(draft, event);
+};

@@ -1,0 +1,103 @@
+/** The state of a round on the shared machinery: hands, wall, whose move it is. No points. */
+import type { Counts } from '../core/counts.ts';
+import type { KongMade, Meld } from '../core/meld.ts';
+import type { BySeat, Seat } from '../core/seat.ts';
+import { at } from '../core/seat.ts';
+import type { Tile } from '../core/tile.ts';
+import type { Claim, Pass } from './actions.ts';
+import type { Kit } from './kit.ts';
+import type { Wall } from './wall.ts';
+
+export interface SeatTiles {
+  concealed: Counts;
+  melds: readonly Meld[];
+  discards: Tile[];
+  /** Places in `discards` whose tile was claimed or won. */
+  taken: readonly number[];
+  /** How many tiles this seat has drawn since the deal. */
+  draws: number;
+}
+
+/** Where the tile came from that began a turn. */
+export type TurnSource = 'deal' | 'wall' | 'replacement' | 'claim';
+
+export interface TurnPhase {
+  readonly name: 'turn';
+  readonly seat: Seat;
+  readonly drawn: Tile | null;
+  readonly source: TurnSource;
+  /** The last kong made in this turn. */
+  readonly kong: KongMade | null;
+}
+
+/** One tile waiting for answers. `null` is "still thinking"; a seat without offers is not asked. */
+export interface ClaimWindow {
+  readonly tile: Tile;
+  readonly from: Seat;
+  /** The tile is a fourth being added to a pung, not a discard. */
+  readonly robbing: boolean;
+  /** A fourth tile being added is the one its owner drew last. */
+  readonly justDrawn: boolean;
+  /** The kong made in the turn of this discard. */
+  readonly kong: KongMade | null;
+  readonly offers: BySeat<readonly Claim[]>;
+  readonly answers: BySeat<Claim | Pass | null>;
+}
+
+export interface ClaimPhase {
+  readonly name: 'claim';
+  readonly window: ClaimWindow;
+}
+
+/** Every seat chooses at once; nothing of it is known before all have. */
+export interface ChoicePhase<C> {
+  readonly name: 'choice';
+  readonly kind: string;
+  readonly answers: BySeat<C | null>;
+}
+
+export interface OverPhase {
+  readonly name: 'over';
+  readonly reason: string;
+}
+
+export type Phase<K extends Kit> = ChoicePhase<K['choice']> | TurnPhase | ClaimPhase | OverPhase;
+
+/** A state under construction. It leaves `play/` as a read-only `RoundState`. */
+export interface Draft<K extends Kit> {
+  readonly options: K['options'];
+  round: number;
+  dealer: Seat;
+  wall: Wall;
+  seats: SeatTiles[];
+  phase: Phase<K>;
+  extra: K['extra'];
+}
+
+export type RoundState<K extends Kit> = Readonly<Omit<Draft<K>, 'seats'>> & {
+  readonly seats: BySeat<Readonly<SeatTiles>>;
+};
+
+/** Copies what `evolveInto` changes in place; everything else is replaced, never changed, and can be shared. */
+export const draftOf = <K extends Kit>(state: RoundState<K>): Draft<K> => ({
+  ...state,
+  seats: state.seats.map((tiles) => ({
+    ...tiles,
+    concealed: tiles.concealed.slice(),
+    discards: tiles.discards.slice(),
+  })),
+});
+
+export const tilesAt = <K extends Kit>(state: RoundState<K>, seat: Seat): Readonly<SeatTiles> =>
+  at(state.seats, seat);
+
+/** The open window; asking for it when there is none is our own bug. */
+export const windowOf = <K extends Kit>(state: RoundState<K>): ClaimWindow => {
+  if (state.phase.name !== 'claim') throw new Error('no claim window is open');
+  return state.phase.window;
+};
+
+export const turnOf = <K extends Kit>(state: RoundState<K>): TurnPhase => {
+  if (state.phase.name !== 'turn') throw new Error('it is nobody’s turn');
+  return state.phase;
+};

@@ -1,0 +1,134 @@
+/** What one seat may know of a round on the shared machinery, field by field: what is not named here stays hidden. */
+import { sizeOf, tilesIn } from '../core/counts.ts';
+import type { KongMade } from '../core/meld.ts';
+import { isConcealedMeld } from '../core/meld.ts';
+import type { BySeat, Seat } from '../core/seat.ts';
+import { at } from '../core/seat.ts';
+import type { Tile } from '../core/tile.ts';
+import type { Claim, Pass } from './actions.ts';
+import type { Chosen, Dealt, TableEvent } from './events.ts';
+import type { Kit } from './kit.ts';
+import type { RoundState, TurnSource } from './state.ts';
+import { wallSize } from './wall.ts';
+
+/** A meld as others see it; the tile of a concealed kong may be hidden. */
+export interface MeldView {
+  readonly kind: 'chow' | 'pung' | 'kong';
+  readonly tile: Tile | null;
+  readonly from: Seat | null;
+  readonly made: KongMade | null;
+}
+
+export interface TableSeatView {
+  readonly concealedSize: number;
+  readonly melds: readonly MeldView[];
+  readonly discards: readonly Tile[];
+  /** Places in `discards` whose tile was claimed or won. */
+  readonly taken: readonly number[];
+}
+
+/** `own` is what this seat itself chose or answered, so that a reconnecting client shows it. */
+export type PhaseView =
+  | { readonly name: 'choice'; readonly kind: string; readonly own: object | null }
+  | { readonly name: 'turn'; readonly seat: Seat; readonly source: TurnSource }
+  | {
+      readonly name: 'claim';
+      readonly tile: Tile;
+      readonly from: Seat;
+      readonly robbing: boolean;
+      readonly own: Claim | Pass | null;
+    }
+  | { readonly name: 'over'; readonly reason: string };
+
+export interface RoundView {
+  readonly seat: Seat | null;
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly wallSize: number;
+  readonly phase: PhaseView;
+  /** The seat's own concealed tiles in order, the drawn one among them; null for a spectator. */
+  readonly hand: readonly Tile[] | null;
+  readonly drawn: Tile | null;
+  readonly table: BySeat<TableSeatView>;
+}
+
+/** `hidesKongs` says of which seats the tiles of concealed kongs stay hidden from the others. */
+export const roundView = <K extends Kit>(
+  state: RoundState<K>,
+  seat: Seat | null,
+  hidesKongs: (owner: Seat) => boolean,
+): RoundView => ({
+  seat,
+  round: state.round,
+  dealer: state.dealer,
+  wallSize: wallSize(state.wall),
+  phase: phaseView(state, seat),
+  hand: seat === null ? null : tilesIn(at(state.seats, seat).concealed),
+  drawn: state.phase.name === 'turn' && state.phase.seat === seat ? state.phase.drawn : null,
+  table: state.seats.map(({ concealed, melds, discards, taken }, owner) => ({
+    concealedSize: sizeOf(concealed),
+    melds: melds.map((meld) => ({
+      kind: meld.kind,
+      tile: isConcealedMeld(meld) && owner !== seat && hidesKongs(owner) ? null : meld.tile,
+      from: meld.from,
+      made: meld.kind === 'kong' ? meld.made : null,
+    })),
+    discards,
+    taken,
+  })),
+});
+
+const phaseView = <K extends Kit>(state: RoundState<K>, seat: Seat | null): PhaseView => {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'choice':
+      return { name: 'choice', kind: phase.kind, own: seat === null ? null : (phase.answers[seat] ?? null) };
+    case 'turn':
+      return { name: 'turn', seat: phase.seat, source: phase.source };
+    case 'claim': {
+      const { tile, from, robbing, answers } = phase.window;
+      return { name: 'claim', tile, from, robbing, own: seat === null ? null : (answers[seat] ?? null) };
+    }
+    case 'over':
+      return { name: 'over', reason: phase.reason };
+  }
+};
+
+/** What `seat` learns of a shared event. A new event does not compile until its secrecy is decided here. */
+export const tableEventSeenBy = (
+  event: TableEvent,
+  seat: Seat | null,
+  hidesKongs: boolean,
+): object | null => {
+  switch (event.type) {
+    case 'drew':
+      return { ...event, tile: event.seat === seat ? event.tile : null };
+    case 'discarded':
+    case 'kong-declared':
+      return event;
+    case 'claims-opened': {
+      // Who else is asked stays secret: a seat with nothing to claim does not even learn that a window opened.
+      const own = seat === null ? [] : at(event.offers, seat);
+      return own.length === 0 ? null : { type: 'claims-opened', offers: own };
+    }
+    case 'answered':
+      return event.seat === seat ? { type: 'answered', seat, answer: event.answer } : null;
+    case 'melded': {
+      const hidden = isConcealedMeld(event.meld) && event.seat !== seat && hidesKongs;
+      return hidden ? { ...event, meld: { ...event.meld, tile: null } } : event;
+    }
+  }
+};
+
+export const dealtSeenBy = (event: Dealt<unknown>, seat: Seat | null): object => ({
+  type: 'dealt',
+  round: event.round,
+  dealer: event.dealer,
+  hand: seat === null ? null : at(event.hands, seat),
+  handSizes: event.hands.map((hand) => hand.length),
+  wallSize: event.wall.length,
+});
+
+/** A choice is known to its owner alone, and so is that it has been made. */
+export const chosenSeenBy = (event: Chosen<object>, seat: Seat | null): object | null =>
+  event.seat === seat ? event : null;
