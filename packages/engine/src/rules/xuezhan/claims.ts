@@ -1,0 +1,58 @@
+/** Section 7: what a seat may claim of another's tile, and what declining a win costs. */
+import { countOf, withoutTile, withTile } from '../../core/counts.ts';
+import type { Meld } from '../../core/meld.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Claim } from '../../play/actions.ts';
+import { tilesAt, windowOf } from '../../play/state.ts';
+import { mayKong, mayMeldSuit } from './kongs.ts';
+import { worthOf } from './patterns.ts';
+import type { XuezhanState } from './state.ts';
+import { extraAt, hasLeft, isLocked } from './state.ts';
+import { isWin } from './win.ts';
+import { winFacts } from './winning.ts';
+
+/** where the tile is one being added to a pung. */
+export const claims = (state: XuezhanState, seat: Seat): readonly Claim[] => {
+  if (hasLeft(state, seat)) return [];
+  const offers: Claim[] = [];
+  const { robbing, tile } = windowOf(state);
+  if (canClaimWin(state, seat)) offers.push({ type: 'win' });
+  if (robbing || !mayMeldSuit(state, seat, tile)) return offers;
+  if (canClaimKong(state, seat)) offers.push({ type: 'kong', tile });
+  if (canClaimPung(state, seat)) offers.push({ type: 'pung', tile });
+  return offers;
+};
+
+const canClaimWin = (state: XuezhanState, seat: Seat): boolean => {
+  const { concealed, melds } = tilesAt(state, seat);
+  const { voidSuit, barred } = extraAt(state, seat);
+  const { tile } = windowOf(state);
+  if (!isWin(state.options, { concealed: withTile(concealed, tile), melds, voidSuit })) return false;
+  return barred === null || claimedFan(state, seat) > barred;
+};
+
+const canClaimKong = (state: XuezhanState, seat: Seat): boolean => {
+  const { concealed, melds } = tilesAt(state, seat);
+  const { tile, from } = windowOf(state);
+  if (countOf(concealed, tile) < 3) return false;
+  const kong: Meld = { kind: 'kong', tile, from, made: 'claimed' };
+  return mayKong(state, seat, { concealed: withoutTile(concealed, tile, 3), melds: [...melds, kong] });
+};
+
+/** : a locked seat makes none. */
+const canClaimPung = (state: XuezhanState, seat: Seat): boolean =>
+  !isLocked(state, seat) && countOf(tilesAt(state, seat).concealed, windowOf(state).tile) >= 2;
+
+/** The capped fan of winning on the tile in the window. */
+const claimedFan = (state: XuezhanState, seat: Seat): number => {
+  const { tile, from, robbing } = windowOf(state);
+  return worthOf(state.options, winFacts(state, { seat, tile, from, robbed: robbing })).capped;
+};
+
+/** what a seat that declines a win may not win with before its next draw. */
+export const declined = (state: XuezhanState, seat: Seat): number | null =>
+  state.options.passedWin === 'barred' ? claimedFan(state, seat) : null;
+
+/** Why an answer was not among those offered. */
+export const whyNotClaim = (action: { readonly type?: unknown }): string =>
+  action.type === 'win' ? 'not-a-win' : 'claim-not-offered';

@@ -1,0 +1,79 @@
+/** The ruleset Xuezhan (血战到底). `RULES.md` beside this file is its rule book. */
+import type { Seed } from '../../core/seed.ts';
+import { Stream } from '../../core/stream.ts';
+import type { Tile } from '../../core/tile.ts';
+import { SUITED } from '../../core/tile.ts';
+import {
+  applyAction,
+  defaultAction,
+  emptyRound,
+  evolveRound,
+  legalActions,
+  seatsToAct,
+  startRound,
+} from '../../play/round.ts';
+import type { Ruleset } from '../../play/ruleset.ts';
+import { isFullWall, shuffledWall } from '../../play/wall.ts';
+import { result } from './ending.ts';
+import { buriedSize } from './opening.ts';
+import type { XuezhanOptions } from './options.ts';
+import { XUEZHAN_OPTIONS } from './options.ts';
+import { EMPTY_EXTRA, ROUND_RULES } from './round.ts';
+import type { Direction, XuezhanAction, XuezhanEvent, XuezhanState } from './state.ts';
+import { SEAT_COUNT } from './state.ts';
+import type { XuezhanView } from './view.ts';
+import { seenBy, view } from './view.ts';
+
+/** Everything chance decides in a round: the wall before the deal, and where exchanged tiles go. */
+export interface XuezhanDeal {
+  readonly wall: readonly Tile[];
+  readonly direction: Direction;
+}
+
+const DIRECTIONS = { next: 1, across: 2, previous: 3 } as const;
+
+/** X-5.8: fixed by the table, or drawn from the seed. */
+const directionFor = (options: XuezhanOptions, seed: Seed, round: number): Direction =>
+  options.exchangeDirection === 'seed'
+    ? ((1 + new Stream({ seed, round, name: 'exchange' }).below(3)) as Direction)
+    : DIRECTIONS[options.exchangeDirection];
+
+export const xuezhan: Ruleset<
+  XuezhanState,
+  XuezhanAction,
+  XuezhanEvent,
+  XuezhanView,
+  XuezhanOptions,
+  XuezhanDeal
+> = {
+  id: 'xuezhan',
+  version: 1,
+  seats: SEAT_COUNT, // X-3.1
+  tiles: SUITED, // X-2.1
+  options: XUEZHAN_OPTIONS, // X-17.1
+  deal: (options, seed, round) => ({
+    wall: shuffledWall(SUITED, seed, round), // X-2.2
+    direction: directionFor(options, seed, round),
+  }),
+  isDeal: (deal) => {
+    const { wall, direction } = deal as Partial<XuezhanDeal>;
+    return isFullWall(SUITED, wall) && Object.values(DIRECTIONS).some((known) => known === direction);
+  },
+  firstSetup: () => ({ round: 0, dealer: 0, carried: null }), // X-3.1
+  empty: (options) => emptyRound(options, EMPTY_EXTRA),
+  start: (options, setup, { wall, direction }) =>
+    startRound(ROUND_RULES, emptyRound(options, EMPTY_EXTRA), {
+      setup,
+      wall,
+      handSize: 3 * options.sets + 1 + buriedSize(options), // X-2.3
+      chance: { direction },
+    }),
+  toAct: seatsToAct,
+  legal: (state, seat) => legalActions(ROUND_RULES, state, seat),
+  apply: (state, seat, action) => applyAction(ROUND_RULES, state, seat, action),
+  defaultAction: (state, seat) => defaultAction(ROUND_RULES, state, seat), // X-16.3
+  evolve: (state, event) => evolveRound(ROUND_RULES, state, event),
+  view,
+  seenBy,
+  result,
+};

@@ -1,0 +1,119 @@
+/** Section 5: burying, exchange and void suit. All seats choose in secret; the reveal comes when the last has chosen. */
+import type { Counts } from '../../core/counts.ts';
+import { countOf, take } from '../../core/counts.ts';
+import type { Seat } from '../../core/seat.ts';
+import { at, bySeat } from '../../core/seat.ts';
+import type { Suit, Tile } from '../../core/tile.ts';
+import { firstOfSuit, RANKS, SUITS, suitOf } from '../../core/tile.ts';
+import type { ChoicePhase, Draft } from '../../play/state.ts';
+import { tilesAt } from '../../play/state.ts';
+import type { XuezhanOptions } from './options.ts';
+import type { OpeningChoice, OpeningEvent, XuezhanKit, XuezhanState } from './state.ts';
+import { SEAT_COUNT } from './state.ts';
+
+type OpeningPhase = ChoicePhase<OpeningChoice>;
+
+const phaseFor = (kind: OpeningChoice['type']): OpeningPhase => ({
+  name: 'choice',
+  kind,
+  answers: bySeat(SEAT_COUNT, () => null),
+});
+
+/** X-4.1: the first step of the opening. */
+export const openingPhase = ({ opening }: XuezhanOptions): OpeningPhase =>
+  phaseFor(opening === 'declare' ? 'void' : opening);
+
+/** How many tiles a seat is dealt beyond what it plays with. */
+export const buriedSize = ({ opening }: XuezhanOptions): number => (opening === 'bury' ? 3 : 0);
+
+export const openingChoices = (state: XuezhanState, seat: Seat): readonly OpeningChoice[] => {
+  const kind = choiceKind(state);
+  if (kind === 'void') return SUITS.map((suit) => ({ type: 'void', suit })); // X-5.9
+  return threesOfOneSuit(tilesAt(state, seat).concealed).map((tiles) => ({ type: kind, tiles })); // X-5.1, X-5.8
+};
+
+const choiceKind = (state: XuezhanState): OpeningChoice['type'] => {
+  if (state.phase.name !== 'choice') throw new Error('the opening is over');
+  return state.phase.kind as OpeningChoice['type'];
+};
+
+/** X-5.1, X-5.2: every way to take three tiles of one suit, each tile as often as it is held. */
+const threesOfOneSuit = (concealed: Counts): Tile[][] =>
+  SUITS.flatMap((suit) => {
+    const first = firstOfSuit(suit);
+    const held = Array.from({ length: RANKS }, (_, i) => (first + i) as Tile).flatMap((tile) =>
+      Array.from({ length: Math.min(countOf(concealed, tile), 3) }, () => tile),
+    );
+    return threesOf(held);
+  });
+
+/** The distinct threes out of a sorted list, in order. */
+const threesOf = (held: readonly Tile[]): Tile[][] => {
+  const threes = new Map<string, Tile[]>();
+  for (const [i, a] of held.entries())
+    for (const [j, b] of held.slice(i + 1).entries())
+      for (const c of held.slice(i + j + 2)) threes.set(`${a} ${b} ${c}`, [a, b, c]);
+  return [...threes.values()];
+};
+
+/** X-5.6: everything becomes known at once, when the last seat has chosen. */
+export const revealOpening = (state: XuezhanState): OpeningEvent => {
+  if (state.phase.name !== 'choice') throw new Error('the opening is over');
+  const chosen = state.phase.answers;
+  if (choiceKind(state) === 'void') return { type: 'voided', suits: chosen.map(suitChosen) };
+  const tiles = chosen.map(tilesChosen);
+  if (choiceKind(state) === 'exchange') return { type: 'exchanged', direction: state.extra.direction, tiles };
+  return { type: 'buried', suits: tiles.map(suitOfThree), tiles };
+};
+
+const suitChosen = (choice: OpeningChoice | null): Suit => {
+  if (choice?.type !== 'void') throw new Error('a seat has not declared');
+  return choice.suit;
+};
+
+const tilesChosen = (choice: OpeningChoice | null): readonly Tile[] => {
+  if (choice === null || choice.type === 'void') throw new Error('a seat has not chosen its tiles');
+  return choice.tiles;
+};
+
+const suitOfThree = ([tile]: readonly Tile[]): Suit => {
+  const suit = tile === undefined ? null : suitOf(tile);
+  if (suit === null) throw new Error('not three tiles of a suit');
+  return suit;
+};
+
+export const evolveOpening = (draft: Draft<XuezhanKit>, event: OpeningEvent): void => {
+  switch (event.type) {
+    case 'buried': // X-5.2, X-5.3
+      takeAll(draft, event.tiles);
+      declareVoid(draft, event.suits);
+      draft.extra = {
+        ...draft.extra,
+        seats: draft.extra.seats.map((own, seat) => ({ ...own, buried: at(event.tiles, seat) })),
+      };
+      return;
+    case 'exchanged': // X-5.8
+      takeAll(draft, event.tiles);
+      for (const [seat, tiles] of event.tiles.entries()) {
+        const to = at(draft.seats, (seat + event.direction) % SEAT_COUNT).concealed;
+        for (const tile of tiles) to[tile] = countOf(to, tile) + 1;
+      }
+      draft.phase = phaseFor('void');
+      return;
+    case 'voided': // X-5.5: no tile leaves the hand
+      declareVoid(draft, event.suits);
+      return;
+  }
+};
+
+const takeAll = (draft: Draft<XuezhanKit>, tiles: readonly (readonly Tile[])[]): void => {
+  for (const [seat, own] of tiles.entries())
+    for (const tile of own) take(at(draft.seats, seat).concealed, tile);
+};
+
+/** X-5.4: with the void suits known play begins, the dealer acting without a draw. */
+const declareVoid = (draft: Draft<XuezhanKit>, suits: readonly Suit[]): void => {
+  const seats = draft.extra.seats.map((own, seat) => ({ ...own, voidSuit: at(suits, seat) }));
+  draft.extra = { ...draft.extra, seats };
+  draft.phase = { name: 'turn', seat: draft.dealer, drawn: null, source: 'deal', kong: null };
+};

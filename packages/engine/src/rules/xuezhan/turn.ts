@@ -1,0 +1,83 @@
+/** Section 6: what the seat to act may do. */
+import type { Counts } from '../../core/counts.ts';
+import { countOf, kindsIn, withoutTile } from '../../core/counts.ts';
+import type { Meld } from '../../core/meld.ts';
+import type { Tile } from '../../core/tile.ts';
+import { suitOf } from '../../core/tile.ts';
+import type { TurnAction } from '../../play/actions.ts';
+import type { TurnPhase } from '../../play/state.ts';
+import { tilesAt } from '../../play/state.ts';
+import { mayKong, mayMeldSuit } from './kongs.ts';
+import type { XuezhanState } from './state.ts';
+import { extraAt, isLocked } from './state.ts';
+import { isWin } from './win.ts';
+
+export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly TurnAction[] => [
+  ...winActions(state, turn),
+  ...ownKongs(state, turn).map((tile): TurnAction => ({ type: 'kong', tile })),
+  ...discards(state, turn).map((tile): TurnAction => ({ type: 'discard', tile })),
+];
+
+/** on a draw, a replacement draw or the opening hand, never right after a pung. */
+const winActions = (state: XuezhanState, turn: TurnPhase): TurnAction[] => {
+  const { concealed, melds } = tilesAt(state, turn.seat);
+  const { voidSuit } = extraAt(state, turn.seat);
+  if (turn.source === 'claim' || !isWin(state.options, { concealed, melds, voidSuit })) return [];
+  // with the opening hand, a winner who stays says which tile is set aside.
+  if (turn.source === 'deal' && state.options.afterWin === 'stay')
+    return kindsIn(concealed).map((tile) => ({ type: 'win', tile }));
+  return [{ type: 'win' }];
+};
+
+/** four concealed copies, or the fourth onto an own pung; right after a pung only by option. */
+const ownKongs = (state: XuezhanState, turn: TurnPhase): Tile[] => {
+  if (turn.source === 'claim' && !state.options.kongAfterPung) return [];
+  const { concealed, melds } = tilesAt(state, turn.seat);
+  return kindsIn(concealed).filter((tile) => {
+    const pung = melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
+    if (pung === undefined && countOf(concealed, tile) < 4) return false;
+    return (
+      mayMeldSuit(state, turn.seat, tile) && mayKong(state, turn.seat, afterOwnKong(concealed, melds, tile))
+    );
+  });
+};
+
+const afterOwnKong = (
+  concealed: Counts,
+  melds: readonly Meld[],
+  tile: Tile,
+): { readonly concealed: Counts; readonly melds: readonly Meld[] } => {
+  const pung = melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
+  const kong: Meld = { kind: 'kong', tile, from: pung?.from ?? null, made: pung ? 'added' : 'concealed' };
+  const rest = melds.filter((meld) => meld !== pung);
+  return { concealed: withoutTile(concealed, tile, pung ? 1 : 4), melds: [...rest, kong] };
+};
+
+/** a locked seat puts down what it drew; the void suit goes first; else any tile. */
+const discards = (state: XuezhanState, turn: TurnPhase): Tile[] => {
+  const held = kindsIn(tilesAt(state, turn.seat).concealed);
+  return held.filter((tile) => discardBar(state, turn, tile) === null);
+};
+
+/** Why a tile that is held may not be discarded, as a code; null where it may. */
+export const discardBar = (state: XuezhanState, turn: TurnPhase, tile: Tile): string | null => {
+  if (isLocked(state, turn.seat)) return tile === turn.drawn ? null : 'hand-locked';
+  const { voidSuit } = extraAt(state, turn.seat);
+  if (suitOf(tile) === voidSuit) return null;
+  const held = kindsIn(tilesAt(state, turn.seat).concealed);
+  return held.some((other) => suitOf(other) === voidSuit) ? 'void-suit-first' : null;
+};
+
+/** Why the seat to act may not do what it asked for. */
+export const whyNotTurn = (
+  state: XuezhanState,
+  turn: TurnPhase,
+  action: { type?: unknown; tile?: unknown },
+): string => {
+  if (action.type === 'win') return turn.source === 'claim' ? 'discard-after-pung' : 'not-a-win';
+  if (action.type === 'kong') return 'kong-not-allowed';
+  if (action.type !== 'discard') return 'wrong-phase';
+  const tile = action.tile as Tile;
+  const isHeld = countOf(tilesAt(state, turn.seat).concealed, tile) > 0;
+  return isHeld ? (discardBar(state, turn, tile) ?? 'malformed-action') : 'tile-not-held';
+};

@@ -1,0 +1,116 @@
+/** what one seat may know, and what it learns of each event. */
+import { tilesIn, withoutTile } from '../../core/counts.ts';
+import type { BySeat, Seat } from '../../core/seat.ts';
+import { at } from '../../core/seat.ts';
+import type { Suit, Tile } from '../../core/tile.ts';
+import { legalActions } from '../../play/round.ts';
+import type { RoundView } from '../../play/view.ts';
+import { chosenSeenBy, dealtSeenBy, roundView, tableEventSeenBy } from '../../play/view.ts';
+import type { XuezhanOptions } from './options.ts';
+import { ROUND_RULES } from './round.ts';
+import type { Direction, XuezhanAction, XuezhanEvent, XuezhanState, XuezhanWon } from './state.ts';
+import { extraAt, hasLeft, hasWon, isLocked, SEAT_COUNT } from './state.ts';
+import { waitsOf } from './win.ts';
+
+export interface XuezhanSeatView {
+  readonly voidSuit: Suit | null;
+  /** The tiles, or null where they are hidden. */
+  readonly buried: readonly Tile[] | null;
+  readonly won: readonly Tile[];
+  readonly wins: number;
+  readonly locked: boolean;
+  readonly left: boolean;
+  /** The concealed tiles where everybody may see them, else null. */
+  readonly shown: readonly Tile[] | null;
+}
+
+export interface XuezhanView extends RoundView {
+  readonly options: XuezhanOptions;
+  readonly seats: BySeat<XuezhanSeatView>;
+  /** the capped fan below or at which this seat may not win on a discard now. */
+  readonly barred: number | null;
+  /** The tiles that would complete the own hand at rest. */
+  readonly waits: readonly Tile[];
+  readonly legal: readonly XuezhanAction[];
+}
+
+export const view = (state: XuezhanState, seat: Seat | null): XuezhanView => ({
+  ...roundView(state, seat, (owner) => hidesKongs(state, owner)),
+  options: state.options,
+  seats: state.extra.seats.map(({ voidSuit, buried, won, wins }, owner) => ({
+    voidSuit,
+    buried: owner === seat || state.options.showBuried ? buried : null,
+    won,
+    wins,
+    locked: isLocked(state, owner),
+    left: hasLeft(state, owner),
+    shown: isShown(state, owner) ? tilesAtRest(state, owner) : null,
+  })),
+  barred: seat === null ? null : extraAt(state, seat).barred,
+  waits: seat === null ? [] : ownWaits(state, seat),
+  legal: seat === null ? [] : legalActions(ROUND_RULES, state, seat),
+});
+
+/** a winner's hand lies open where the table wants it; at the end all hands do. */
+const isShown = (state: XuezhanState, owner: Seat): boolean =>
+  state.phase.name === 'over' || (state.options.showWinningHand && hasWon(state, owner));
+
+/** */
+const hidesKongs = (state: XuezhanState, owner: Seat): boolean =>
+  !state.options.showConcealedKong && !isShown(state, owner);
+
+/** A locked hand lies open, the tile its seat has just drawn does not. */
+const tilesAtRest = (state: XuezhanState, owner: Seat): Tile[] => {
+  const { concealed } = at(state.seats, owner);
+  const { phase } = state;
+  const drawn = phase.name === 'turn' && phase.seat === owner ? phase.drawn : null;
+  return tilesIn(drawn === null ? concealed : withoutTile(concealed, drawn));
+};
+
+const ownWaits = (state: XuezhanState, seat: Seat): Tile[] => {
+  const { concealed, melds } = at(state.seats, seat);
+  const { voidSuit } = extraAt(state, seat);
+  const isAtRest = tilesIn(concealed).length % 3 === 1;
+  return voidSuit !== null && isAtRest ? waitsOf(state.options, { concealed, melds, voidSuit }) : [];
+};
+
+/** A new event does not compile until its secrecy is decided here. */
+export const seenBy = (options: XuezhanOptions, event: XuezhanEvent, seat: Seat | null): object | null => {
+  switch (event.type) {
+    case 'dealt':
+      return dealtSeenBy(event, seat);
+    case 'chosen':
+      return chosenSeenBy(event, seat);
+    case 'buried':
+      return {
+        ...event,
+        tiles: event.tiles.map((tiles, owner) => (options.showBuried || owner === seat ? tiles : null)),
+      };
+    case 'exchanged':
+      return { type: 'exchanged', direction: event.direction, ...gifts(event.tiles, event.direction, seat) };
+    case 'voided':
+    case 'ended':
+      return event;
+    case 'won':
+      return wonSeenBy(event, seat, options);
+    default:
+      return tableEventSeenBy(event, seat, !options.showConcealedKong);
+  }
+};
+
+/** a gift is known to its giver and its receiver only. */
+const gifts = (tiles: BySeat<readonly Tile[]>, direction: Direction, seat: Seat | null): object =>
+  seat === null
+    ? { given: null, received: null }
+    : { given: at(tiles, seat), received: at(tiles, (seat + SEAT_COUNT - direction) % SEAT_COUNT) };
+
+/** the winning hand, with the tiles of its concealed kongs, or only what it was worth. */
+const wonSeenBy = (event: XuezhanWon, seat: Seat | null, options: XuezhanOptions): object => {
+  if (options.showWinningHand || event.seat === seat) return event;
+  const melds = event.melds.map((meld) =>
+    meld.kind === 'kong' && meld.made === 'concealed' && !options.showConcealedKong
+      ? { ...meld, tile: null }
+      : meld,
+  );
+  return { ...event, concealed: null, melds };
+};
