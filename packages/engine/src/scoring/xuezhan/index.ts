@@ -1,0 +1,37 @@
+/** the scorer of Xuezhan watches the events of a round and says who pays whom. */
+import type { XuezhanOptions } from '../../rules/xuezhan/options.ts';
+import type { XuezhanEvent } from '../../rules/xuezhan/state.ts';
+import type { Transfer } from '../ledger.ts';
+import type { Scorer } from '../scorer.ts';
+import { kongDiscardTransfers, kongTransfers } from './kongs.ts';
+import type { Memory } from './memory.ts';
+import { wallEmptyTransfers } from './wallEmpty.ts';
+import { winTransfers } from './wins.ts';
+
+export const xuezhanScorer: Scorer<XuezhanEvent, XuezhanOptions> = {
+  rulesetId: 'xuezhan',
+  startPoints: (options) => options.startPoints,
+  observe: (options) => {
+    const memory: Memory = { options, winners: new Set(), kongs: [] };
+    return { see: (event, cause) => transfersFor(memory, event, cause) };
+  },
+};
+
+const transfersFor = (memory: Memory, event: XuezhanEvent, cause: number): readonly Transfer[] => {
+  switch (event.type) {
+    case 'melded':
+      return kongTransfers(memory, event, cause);
+    case 'won': {
+      const transfers = [
+        ...winTransfers(memory, event, cause),
+        ...kongDiscardTransfers(memory, event, cause),
+      ];
+      memory.winners.add(event.seat);
+      return transfers;
+    }
+    case 'ended':
+      return wallEmptyTransfers(memory, event.standings, cause);
+    default:
+      return [];
+  }
+};

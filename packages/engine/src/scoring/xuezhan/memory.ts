@@ -1,0 +1,35 @@
+/** What the scorer of Xuezhan remembers of a round. */
+import type { Seat } from '../../core/seat.ts';
+import { seatsAfter } from '../../core/seat.ts';
+import type { XuezhanOptions } from '../../rules/xuezhan/options.ts';
+import { SEAT_COUNT } from '../../rules/xuezhan/state.ts';
+import type { Transfer } from '../ledger.ts';
+
+/** One kong's money, as it was paid. */
+export interface KongMoney {
+  readonly seat: Seat;
+  readonly paid: readonly Transfer[];
+}
+
+export interface Memory {
+  readonly options: XuezhanOptions;
+  /** Seats that have won so far. */
+  readonly winners: Set<Seat>;
+  /** Kongs whose money is still with their owner, oldest first. */
+  kongs: readonly KongMoney[];
+}
+
+/** the seats that pay when everyone does: the others, less those that have left. */
+export const payersFor = ({ options, winners }: Memory, seat: Seat): Seat[] =>
+  seatsAfter(seat, SEAT_COUNT).filter((other) => options.afterWin === 'stay' || !winners.has(other));
+
+/** What several seats pay to one, leaving out payments of nothing. */
+export interface Payment {
+  readonly to: Seat;
+  readonly points: number;
+  readonly reason: string;
+  readonly cause: number;
+}
+
+export const collect = (payers: readonly Seat[], { to, points, reason, cause }: Payment): Transfer[] =>
+  points === 0 ? [] : payers.map((from) => ({ from, to, points, reason, cause }));

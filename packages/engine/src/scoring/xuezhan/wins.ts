@@ -1,0 +1,21 @@
+/** who pays for a win. */
+import type { XuezhanWon } from '../../rules/xuezhan/state.ts';
+import type { Transfer } from '../ledger.ts';
+import type { Memory } from './memory.ts';
+import { collect, payersFor } from './memory.ts';
+import { pointsFor } from './worth.ts';
+
+/** The discarder, robbed seat or feeder pays alone; for a self-drawn win everyone else does. */
+export const winTransfers = (memory: Memory, win: XuezhanWon, cause: number): Transfer[] => {
+  const { options } = memory;
+  // the base unit for a self-drawn win comes on top of the cap.
+  const bonus = win.selfDrawn && options.selfDraw === 'base' ? options.base : 0;
+  const payers = win.payer === null ? payersFor(memory, win.seat) : [win.payer];
+  const points = pointsFor(options, win.capped) + bonus;
+  return collect(payers, { to: win.seat, points, reason: reasonOf(win), cause });
+};
+
+const reasonOf = (win: XuezhanWon): string => {
+  if (win.robbed) return 'robbed-kong-win';
+  return win.from === null ? 'self-drawn-win' : 'discard-win';
+};
