@@ -1,0 +1,85 @@
+/** The public surface of the engine, listed by hand. */
+export type { Counts } from './core/counts.ts';
+export { countOf, countTiles, kindsIn, sizeOf, tilesIn, withoutTile, withTile } from './core/counts.ts';
+export type { KongMade, Meld } from './core/meld.ts';
+export { countAll, isConcealedMeld, meldTiles } from './core/meld.ts';
+export type { NotationError } from './core/notation.ts';
+export { formatTiles, parseTiles, tilesOf } from './core/notation.ts';
+export type { Result } from './core/result.ts';
+export { fail, ok, unreachable } from './core/result.ts';
+export type { BySeat, Seat } from './core/seat.ts';
+export { at, bySeat, nextSeat, seatsAfter } from './core/seat.ts';
+export type { Seed } from './core/seed.ts';
+export { isSeed, seedOf } from './core/seed.ts';
+export type { StreamId, StreamName } from './core/stream.ts';
+export { Stream } from './core/stream.ts';
+export type { Suit, Tile, TileSet } from './core/tile.ts';
+export {
+  codeOf,
+  isSuit,
+  kinds,
+  rankOf,
+  SUITED,
+  SUITED_AND_HONOURS,
+  SUITS,
+  suitIndex,
+  suitOf,
+  tileOf,
+} from './core/tile.ts';
+export { GAMES } from './games.ts';
+export { isComplete, isSevenPairs } from './hand/complete.ts';
+export type { SuitMask } from './hand/distance.ts';
+export { ALL_SUITS, allSuitsBut, distance, distanceToSevenPairs, improvingTiles } from './hand/distance.ts';
+export type { HandSet, Reading } from './hand/readings.ts';
+export { readings } from './hand/readings.ts';
+export { waits } from './hand/waits.ts';
+export type { Claim, Pass, RoundAction, TurnAction } from './play/actions.ts';
+export { sameAction } from './play/actions.ts';
+export type { OptionConflict, OptionField, OptionProblem, OptionsSpec } from './play/options.ts';
+export { allowedText, readOptionText, resolveOptions } from './play/options.ts';
+export { perft } from './play/perft.ts';
+export type {
+  AnyAction,
+  AnyEvent,
+  AnyRuleset,
+  Refusal,
+  RoundResult,
+  Ruleset,
+  Setup,
+  Step,
+} from './play/ruleset.ts';
+export type { MeldView, PhaseView, RoundView, TableSeatView } from './play/view.ts';
+export { shuffledWall } from './play/wall.ts';
+export type { ReportTrouble, ScoringTrouble } from './record/bookkeeper.ts';
+export { withCodes, withTiles } from './record/codes.ts';
+export { exportFor } from './record/export.ts';
+export type { Chance, Game, MatchTerms, Moment } from './record/game.ts';
+export type { Watch } from './record/match.ts';
+export { Match } from './record/match.ts';
+export type { GameRecord, Games, RecordEntry, RecordProblem } from './record/read.ts';
+export { readRecord } from './record/read.ts';
+export type { ReplayStep, Verified } from './record/replay.ts';
+export { replay, verifyRecord } from './record/replay.ts';
+export { actionLine, headerLine, linesAfter } from './record/write.ts';
+export type { XuezhanDeal } from './rules/xuezhan/index.ts';
+export { xuezhan } from './rules/xuezhan/index.ts';
+export type { XuezhanOptions } from './rules/xuezhan/options.ts';
+export type { Fan, PatternCode, Situation, WinFacts, Worth } from './rules/xuezhan/patterns.ts';
+export { worthOf } from './rules/xuezhan/patterns.ts';
+export type {
+  OpeningChoice,
+  Standing,
+  XuezhanAction,
+  XuezhanEnded,
+  XuezhanEvent,
+  XuezhanState,
+  XuezhanWon,
+} from './rules/xuezhan/state.ts';
+export type { XuezhanSeatView, XuezhanView } from './rules/xuezhan/view.ts';
+export type { HandFacts } from './rules/xuezhan/win.ts';
+export { isWin, waitsOf } from './rules/xuezhan/win.ts';
+export type { Account, Rank, Transfer } from './scoring/ledger.ts';
+export { auditTransfers, balances, isZeroSum, ranking } from './scoring/ledger.ts';
+export type { AnyScorer, Observer, Scorer } from './scoring/scorer.ts';
+export { settle } from './scoring/scorer.ts';
+export { xuezhanScorer } from './scoring/xuezhan/index.ts';

@@ -1,0 +1,25 @@
+/** A game as everything above the engine handles it: its rules, its scorer, and the terms of one match. */
+import type { Seed } from '../core/seed.ts';
+import type { AnyEvent, AnyRuleset } from '../play/ruleset.ts';
+import type { Transfer } from '../scoring/ledger.ts';
+import type { AnyScorer } from '../scoring/scorer.ts';
+
+export interface Game {
+  readonly rules: AnyRuleset;
+  readonly scorer: AnyScorer;
+}
+
+/** Where chance comes from: a seed, or deals written out, one a round. */
+export type Chance = { readonly seed: Seed } | { readonly deals: readonly object[] };
+
+export interface MatchTerms {
+  readonly options: object;
+  readonly chance: Chance;
+  readonly players: readonly string[];
+}
+
+/** What one step brought: events in order, and what scoring made of them. */
+export interface Moment {
+  readonly events: readonly AnyEvent[];
+  readonly transfers: readonly Transfer[];
+}

@@ -1,0 +1,135 @@
+/** Plays a record again, and says whether everything written in it is what the rules give. */
+import type { Result } from '../core/result.ts';
+import { fail, ok } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { AnyAction } from '../play/ruleset.ts';
+import type { Moment } from './game.ts';
+import { Match } from './match.ts';
+import type { GameRecord, RecordEntry, RecordProblem } from './read.ts';
+import { actionOf } from './read.ts';
+import { linesAfter } from './write.ts';
+
+/** One step of a replay: what was done, and what it brought. A deal has no `by`. */
+export interface ReplayStep {
+  readonly by: { readonly seat: Seat; readonly action: AnyAction } | null;
+  readonly moment: Moment;
+  readonly lines: readonly string[];
+}
+
+/** Steps through the record's actions. Ends with a problem where an action is refused or makes no sense. */
+export function* replay(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
+  yield* deals(match);
+  for (const entry of record.entries) {
+    if (!Object.hasOwn(entry.value, 'action')) continue;
+    const by = actionOf(record.game, entry);
+    if (by === null) return { line: entry.line, code: 'not-an-action', detail: 'seat and action are needed' };
+    if (match.isOver) return { line: entry.line, code: 'after-the-end', detail: 'the match is already over' };
+    const done = match.act(by.seat, by.action);
+    if (!done.ok) return { line: entry.line, code: 'refused', detail: done.error.code };
+    yield { by, moment: done.value, lines: linesAfter(match, done.value) };
+    yield* deals(match);
+  }
+  return null;
+}
+
+function* deals(match: Match): Generator<ReplayStep, void> {
+  if (!match.betweenRounds) return;
+  const moment = match.begin();
+  yield { by: null, moment, lines: linesAfter(match, moment) };
+}
+
+export interface Verified {
+  readonly actions: number;
+  readonly events: number;
+  readonly transfers: number;
+  /** Whether the match was played to its end. */
+  readonly finished: boolean;
+  readonly points: readonly number[];
+}
+
+/** Replays and compares line by line. A record with actions only is checked as far as it says anything. */
+export const verifyRecord = (record: GameRecord): Result<Verified, RecordProblem> => {
+  const match = new Match(record.game, record.terms);
+  const checker = new LineChecker(record);
+  const steps = replay(record, match);
+  for (let step = steps.next(); ; step = steps.next()) {
+    const problem = step.done ? step.value : checker.check(step.value);
+    if (problem !== null) return fail(checker.firstOf(problem));
+    if (step.done) break;
+  }
+  const rest = checker.rest();
+  if (rest !== null) return fail(rest);
+  const events = match.history.reduce((sum, moment) => sum + moment.events.length, 0);
+  const actions = record.entries.filter(({ value }) => Object.hasOwn(value, 'action')).length;
+  return ok({
+    actions,
+    events,
+    transfers: match.transfers.length,
+    finished: match.isOver,
+    points: match.balances,
+  });
+};
+
+/** Walks through the written lines beside the lines that ought to be there. */
+class LineChecker {
+  readonly #entries: readonly RecordEntry[];
+  readonly #isBare: boolean;
+  #next = 0;
+
+  constructor({ entries }: GameRecord) {
+    this.#entries = entries;
+    this.#isBare = entries.every(({ value }) => Object.hasOwn(value, 'action'));
+  }
+
+  check({ by, lines }: ReplayStep): RecordProblem | null {
+    if (by !== null) {
+      const problem = this.#beforeAction();
+      if (problem !== null) return problem;
+      this.#next += 1;
+    }
+    if (this.#isBare) return null;
+    for (const line of lines) {
+      const problem = this.#compare(line);
+      if (problem !== null) return problem;
+    }
+    return null;
+  }
+
+  /** Where an action stands, everything the last step brought must have been said. */
+  #beforeAction(): RecordProblem | null {
+    const entry = this.#entries[this.#next];
+    if (entry === undefined || Object.hasOwn(entry.value, 'action')) return null;
+    return {
+      line: entry.line,
+      code: 'unexpected-line',
+      detail: `not in the game: ${JSON.stringify(entry.value)}`,
+    };
+  }
+
+  #compare(expected: string): RecordProblem | null {
+    const entry = this.#entries[this.#next];
+    const line = entry?.line ?? (this.#entries.at(-1)?.line ?? 1) + 1;
+    const found = entry === undefined ? 'nothing' : JSON.stringify(entry.value);
+    if (found !== expected)
+      return { line, code: 'differs', detail: `found ${found}, the rules give ${expected}` };
+    this.#next += 1;
+    return null;
+  }
+
+  /** A refused action may only be the echo of an earlier line that was left out or added: report what comes first. */
+  firstOf(problem: RecordProblem): RecordProblem {
+    const earlier = this.#isBare ? null : this.#beforeAction();
+    return earlier !== null && earlier.line < problem.line ? earlier : problem;
+  }
+
+  /** What is written after the last step. */
+  rest(): RecordProblem | null {
+    const entry = this.#entries[this.#next];
+    if (entry === undefined) return null;
+    return {
+      line: entry.line,
+      code: 'unexpected-line',
+      detail: `not in the game: ${JSON.stringify(entry.value)}`,
+    };
+  }
+}
