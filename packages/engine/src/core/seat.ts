@@ -9,14 +9,20 @@ export const at = <T>(values: BySeat<T>, seat: Seat): T => {
   return value;
 };
 
-export const bySeat = <T>(count: number, value: (seat: Seat) => T): T[] =>
-  Array.from({ length: count }, (_, seat) => value(seat));
+export const bySeat = <T>(count: number, value: (seat: Seat) => T): T[] => {
+  const values: T[] = [];
+  for (let seat = 0; seat < count; seat++) values.push(value(seat));
+  return values;
+};
 
 export const nextSeat = (seat: Seat, count: number): Seat => (seat + 1) % count;
 
 /** The other seats in turn order, beginning with the one after `seat`. */
-export const seatsAfter = (seat: Seat, count: number): Seat[] =>
-  Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+export const seatsAfter = (seat: Seat, count: number): Seat[] => {
+  const seats: Seat[] = [];
+  for (let i = 1; i < count; i++) seats.push((seat + i) % count);
+  return seats;
+};
 
 /** A copy of `values` in which one seat has another value. */
 export const withSeat = <T>(values: BySeat<T>, seat: Seat, value: T): T[] => {
