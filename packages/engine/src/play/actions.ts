@@ -1,5 +1,6 @@
 /** What a seat may ask for in every game played on the shared round: imperative, may be refused. */
 import type { Tile } from '../core/tile.ts';
+import type { AnyAction } from './ruleset.ts';
 
 /** An answer to somebody's discard. `tile` of a chow is its lowest, of a kong the tile konged. */
 export type Claim =
@@ -21,8 +22,8 @@ export type TurnAction =
 export type RoundAction = TurnAction | Claim | Pass;
 
 /** Whether two actions ask for the same. Works on anything from outside: what is malformed equals nothing. */
-export const sameAction = (a: object, b: unknown): boolean => {
-  if (typeof b !== 'object' || b === null) return false;
+export const sameAction = (a: AnyAction, b: unknown): boolean => {
+  if (typeof b !== 'object' || b === null || (b as Partial<AnyAction>).type !== a.type) return false;
   const left = Object.entries(a);
   const right = new Map(Object.entries(b));
   return left.length === right.size && left.every(([key, value]) => sameValue(value, right.get(key)));

@@ -10,7 +10,7 @@ import { tilesAt } from '../../play/state.ts';
 import { mayKong, mayMeldSuit } from './kongs.ts';
 import type { XuezhanState } from './state.ts';
 import { extraAt, isLocked } from './state.ts';
-import { isWin } from './win.ts';
+import { hasConcealed, isWin } from './win.ts';
 
 export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly TurnAction[] => [
   ...winActions(state, turn),
@@ -55,17 +55,16 @@ const afterOwnKong = (
 
 /** a locked seat puts down what it drew; the void suit goes first; else any tile. */
 const discards = (state: XuezhanState, turn: TurnPhase): Tile[] => {
-  const held = kindsIn(tilesAt(state, turn.seat).concealed);
-  return held.filter((tile) => discardBar(state, turn, tile) === null);
+  const bar = discardBar(state, turn);
+  return kindsIn(tilesAt(state, turn.seat).concealed).filter((tile) => bar(tile) === null);
 };
 
 /** Why a tile that is held may not be discarded, as a code; null where it may. */
-export const discardBar = (state: XuezhanState, turn: TurnPhase, tile: Tile): string | null => {
-  if (isLocked(state, turn.seat)) return tile === turn.drawn ? null : 'hand-locked';
+const discardBar = (state: XuezhanState, turn: TurnPhase): ((tile: Tile) => string | null) => {
+  if (isLocked(state, turn.seat)) return (tile) => (tile === turn.drawn ? null : 'hand-locked');
   const { voidSuit } = extraAt(state, turn.seat);
-  if (suitOf(tile) === voidSuit) return null;
-  const held = kindsIn(tilesAt(state, turn.seat).concealed);
-  return held.some((other) => suitOf(other) === voidSuit) ? 'void-suit-first' : null;
+  const holdsVoid = voidSuit !== null && hasConcealed(tilesAt(state, turn.seat).concealed, voidSuit);
+  return (tile) => (holdsVoid && suitOf(tile) !== voidSuit ? 'void-suit-first' : null);
 };
 
 /** Why the seat to act may not do what it asked for. */
@@ -79,5 +78,5 @@ export const whyNotTurn = (
   if (action.type !== 'discard') return 'wrong-phase';
   const tile = action.tile as Tile;
   const isHeld = countOf(tilesAt(state, turn.seat).concealed, tile) > 0;
-  return isHeld ? (discardBar(state, turn, tile) ?? 'malformed-action') : 'tile-not-held';
+  return isHeld ? (discardBar(state, turn)(tile) ?? 'malformed-action') : 'tile-not-held';
 };
