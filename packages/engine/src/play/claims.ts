@@ -5,7 +5,7 @@ import type { Claim } from './actions.ts';
 import type { ClaimWindow } from './state.ts';
 
 /** Best first. Wins are settled by the ruleset, which may let several seats win on one tile. */
-export const CLAIM_ORDER = ['win', 'kong', 'pung', 'chow'] as const;
+const CLAIM_ORDER = ['win', 'kong', 'pung', 'chow'] as const;
 
 export interface GrantedClaim {
   readonly seat: Seat;

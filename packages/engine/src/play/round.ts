@@ -107,10 +107,16 @@ const refusalCode = <K extends Kit>(
 ): string => {
   if (!isSeat(state, seat)) return 'no-such-seat';
   if (state.phase.name === 'over') return 'round-over';
-  return owes(state, seat) ? rules.whyNot(state, seat, action) : 'not-your-turn';
+  if (!owes(state, seat)) return 'not-your-turn';
+  return isObject(action) ? rules.whyNot(state, seat, action) : 'malformed-action';
 };
 
-const isSeat = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => state.seats[seat] !== undefined;
+/** Types end where the network begins. */
+const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null;
+
+/** Not the text of a number either: it would find its seat here and be nobody in every comparison. */
+const isSeat = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean =>
+  Number.isInteger(seat) && state.seats[seat] !== undefined;
 
 export const evolveRound = <K extends Kit>(
   rules: RoundRules<K>,

@@ -2,7 +2,6 @@
  * What the shared round asks of a ruleset. A ruleset answers questions; it never moves a tile itself.
  * The machinery reads the answers and does not know which game gave them.
  */
-import type { KongMade } from '../core/meld.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Tile, TileSet } from '../core/tile.ts';
 import type { Claim, TurnAction } from './actions.ts';
@@ -54,6 +53,3 @@ export interface RoundRules<K extends Kit> {
   /** Why an action that is not legal is refused; only asked of a seat that is to act. */
   whyNot(state: RoundState<K>, seat: Seat, action: object): string;
 }
-
-/** How a seat would kong a tile in its own turn: onto its pung, or out of the hand. */
-export type OwnKong = Extract<KongMade, 'added' | 'concealed'>;

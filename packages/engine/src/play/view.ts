@@ -107,7 +107,7 @@ export const tableEventSeenBy = (
     case 'kong-declared':
       return event;
     case 'claims-opened': {
-      // Who else is asked stays secret: a seat with nothing to claim does not even learn that a window opened.
+      // Who else is asked stays secret.
       const own = seat === null ? [] : at(event.offers, seat);
       return own.length === 0 ? null : { type: 'claims-opened', offers: own };
     }
@@ -115,7 +115,8 @@ export const tableEventSeenBy = (
       return event.seat === seat ? { type: 'answered', seat, answer: event.answer } : null;
     case 'melded': {
       const hidden = isConcealedMeld(event.meld) && event.seat !== seat && hidesKongs;
-      return hidden ? { ...event, meld: { ...event.meld, tile: null } } : event;
+      // Whether it was made with the tile just drawn would tell which tile that was not.
+      return hidden ? { ...event, meld: { ...event.meld, tile: null }, justDrawn: null } : event;
     }
   }
 };

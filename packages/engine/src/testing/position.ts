@@ -144,7 +144,8 @@ export const play = (start: XuezhanState, ...actions: readonly string[]): Played
   return { state, events, transfers, paid: transfers.map(transferText).join(', ') };
 };
 
-const transferText = ({ from, to, points, reason }: Transfer): string => `${from}>${to} ${points} ${reason}`;
+export const transferText = ({ from, to, points, reason }: Transfer): string =>
+  `${from}>${to} ${points} ${reason}`;
 
 /** The code an action is refused with, or `'legal'`. */
 export const refusal = (state: XuezhanState, text: string): string => {

@@ -76,6 +76,7 @@ export const whyNotTurn = (
   if (action.type === 'win') return turn.source === 'claim' ? 'discard-after-pung' : 'not-a-win';
   if (action.type === 'kong') return 'kong-not-allowed';
   if (action.type !== 'discard') return 'wrong-phase';
+  if (typeof action.tile !== 'number') return 'malformed-action';
   const tile = action.tile as Tile;
   const isHeld = countOf(tilesAt(state, turn.seat).concealed, tile) > 0;
   return isHeld ? (discardBar(state, turn)(tile) ?? 'malformed-action') : 'tile-not-held';

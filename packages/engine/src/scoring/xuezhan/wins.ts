@@ -17,5 +17,6 @@ export const winTransfers = (memory: Memory, win: XuezhanWon, cause: number): Tr
 
 const reasonOf = (win: XuezhanWon): string => {
   if (win.robbed) return 'robbed-kong-win';
-  return win.from === null ? 'self-drawn-win' : 'discard-win';
+  if (win.from !== null) return 'discard-win';
+  return win.payer === null ? 'self-drawn-win' : 'fed-kong-win';
 };

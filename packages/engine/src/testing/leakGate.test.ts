@@ -1,0 +1,132 @@
+/** The leak gate itself: quiet where nothing leaks, red for every leak planted here. */
+import { describe, expect, test } from 'vitest';
+import { at } from '../core/seat.ts';
+import { GAMES } from '../games.ts';
+import type { AnyRuleset } from '../play/ruleset.ts';
+import type { Game } from '../record/game.ts';
+import type { XuezhanOptions } from '../rules/xuezhan/options.ts';
+import { BURY3, SICHUAN, XUELIU } from '../rules/xuezhan/options.ts';
+import type { XuezhanEvent, XuezhanState } from '../rules/xuezhan/state.ts';
+import { XUEZHAN_LEAKS } from '../rules/xuezhan/testing/oracle.ts';
+import { XUEZHAN_SETTINGS } from '../rules/xuezhan/testing/settings.ts';
+import type { LeakReport } from './leakGate.ts';
+import { leakGate } from './leakGate.ts';
+
+const HIDDEN = { showConcealedKong: false, showWinningHand: false } as const;
+const ALL_HIDDEN = { ...BURY3, ...HIDDEN, showBuried: false };
+
+const gate = (game: Game, options: XuezhanOptions, matches: number): LeakReport =>
+  leakGate({ game, options, settings: XUEZHAN_SETTINGS }, XUEZHAN_LEAKS, { matches, first: 5000 });
+
+describe('nothing leaks', () => {
+  const SHOWN: readonly [string, XuezhanOptions][] = [
+    ['bury3, all hidden', ALL_HIDDEN],
+    ['bury3, buried tiles hidden', { ...BURY3, showBuried: false }],
+    ['bury3, winning hands hidden', { ...BURY3, showWinningHand: false, lockedKongs: 'same-waits' }],
+    ['sichuan, all hidden', { ...SICHUAN, ...HIDDEN }],
+    ['xueliu, all hidden', { ...XUELIU, ...HIDDEN }],
+    ['xueliu, kongs hidden', { ...XUELIU, showConcealedKong: false }],
+  ];
+
+  test.each(SHOWN)('%s', (_, options) => {
+    const { leaks, swapped, pending } = gate(GAMES.xuezhan, options, 25);
+    expect(leaks).toEqual([]);
+    expect(swapped).toBeGreaterThan(1000);
+    expect(pending).toBeGreaterThan(200);
+  });
+});
+
+type Wrap = (rules: AnyRuleset) => Partial<AnyRuleset>;
+const stateOf = (state: object): XuezhanState => state as XuezhanState;
+const eventOf = (event: object): XuezhanEvent => event as XuezhanEvent;
+
+/** A view with something in it that should not be there. */
+const viewWith =
+  (secret: (state: XuezhanState) => unknown): Wrap =>
+  (rules) => ({ view: (state, seat) => ({ ...rules.view(state, seat), leak: secret(stateOf(state)) }) });
+
+/** Events of some kind shown to everybody as they are. */
+const showing =
+  (isShown: (event: XuezhanEvent) => boolean): Wrap =>
+  (rules) => ({
+    seenBy: (options, event, seat) => (isShown(eventOf(event)) ? event : rules.seenBy(options, event, seat)),
+  });
+
+/** Refusals that say more than they should. */
+const refusing =
+  (secret: (state: XuezhanState) => unknown): Wrap =>
+  (rules) => ({
+    apply: (state, seat, action) => {
+      const done = rules.apply(state, seat, action);
+      return done.ok
+        ? done
+        : { ok: false, error: { ...done.error, code: `${done.error.code}-${secret(stateOf(state))}` } };
+    },
+  });
+
+const nextTile = ({ wall }: XuezhanState): unknown => wall.tiles[wall.front];
+
+describe('every planted leak is caught', () => {
+  const PLANTED: readonly [string, XuezhanOptions, Wrap][] = [
+    ['the next tile of the wall, in the view', BURY3, viewWith(nextTile)],
+    ['the last tile of the wall, in the view', SICHUAN, viewWith(({ wall }) => wall.tiles[wall.back - 1])],
+    ['one tile of another hand, in the view', XUELIU, viewWith(({ seats }) => at(seats, 0).concealed[4])],
+    [
+      'what others have chosen so far, in the view',
+      BURY3,
+      viewWith(({ phase }) => (phase.name === 'choice' ? phase.answers : null)),
+    ],
+    [
+      'how many have chosen so far, in the view',
+      SICHUAN,
+      viewWith(({ phase }) => phase.name === 'choice' && phase.answers.filter(Boolean).length),
+    ],
+    [
+      'who still owes an answer, in the view',
+      SICHUAN,
+      (rules) => viewWith((state) => rules.toAct(state))(rules),
+    ],
+    [
+      'what others may claim, in the view',
+      XUELIU,
+      viewWith(({ phase }) => (phase.name === 'claim' ? phase.window.offers : null)),
+    ],
+    ['where exchanged tiles will go, in the view', SICHUAN, viewWith(({ extra }) => extra.direction)],
+    [
+      'whether others are barred, in the view',
+      XUELIU,
+      viewWith(({ extra }) => extra.seats.map((own) => own.barred)),
+    ],
+    [
+      'what was drawn, in the view',
+      BURY3,
+      viewWith(({ phase }) => (phase.name === 'turn' ? phase.drawn : null)),
+    ],
+    [
+      'hidden buried tiles, in the view',
+      ALL_HIDDEN,
+      viewWith(({ extra }) => extra.seats.map((own) => own.buried)),
+    ],
+    ['hidden kongs, in the view', ALL_HIDDEN, viewWith(({ seats }) => seats.map(({ melds }) => melds))],
+    ['answers, as events', SICHUAN, showing(({ type }) => type === 'answered')],
+    ['who is asked, as an event', XUELIU, showing(({ type }) => type === 'claims-opened')],
+    ['choices, as events', BURY3, showing(({ type }) => type === 'chosen')],
+    ['the whole deal, as an event', BURY3, showing(({ type }) => type === 'dealt')],
+    ['draws, as events', SICHUAN, showing(({ type }) => type === 'drew')],
+    ['gifts, as an event', XUELIU, showing(({ type }) => type === 'exchanged')],
+    ['hidden buried tiles, as an event', ALL_HIDDEN, showing(({ type }) => type === 'buried')],
+    ['a hidden winning hand, as an event', ALL_HIDDEN, showing(({ type }) => type === 'won')],
+    ['a hidden kong, as an event', ALL_HIDDEN, showing(({ type }) => type === 'melded')],
+    ['the next tile of the wall, in a refusal', BURY3, refusing(nextTile)],
+    [
+      'how many owe an answer, in a refusal',
+      SICHUAN,
+      (rules) => refusing((state) => rules.toAct(state).length)(rules),
+    ],
+  ];
+
+  test.each(PLANTED)('%s', (_, options, wrap) => {
+    const rules: AnyRuleset = { ...GAMES.xuezhan.rules, ...wrap(GAMES.xuezhan.rules) };
+    expect(gate({ ...GAMES.xuezhan, rules }, options, 40).leaks).not.toEqual([]);
+  });
+});
