@@ -47,6 +47,11 @@ export class Match {
   get betweenRounds(): boolean {
     return this.#next !== null;
   }
+  /** The deals written out do not reach the next round. */
+  get lacksDeal(): boolean {
+    const { chance } = this.terms;
+    return this.#next !== null && 'deals' in chance && chance.deals[this.#next.round] === undefined;
+  }
   get isOver(): boolean {
     return this.#next === null && this.result !== null;
   }

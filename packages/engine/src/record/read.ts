@@ -62,20 +62,20 @@ const readHeader = (
 ): Result<{ readonly game: Game; readonly terms: MatchTerms }, RecordProblem> => {
   const refuse = (code: string, detail: string): { readonly ok: false; readonly error: RecordProblem } =>
     fail({ line, code, detail });
-  if (value['paiju'] !== 'record') return refuse('not-a-record', 'the first line is no Paiju record header');
-  if (value['format'] !== RECORD_FORMAT) return refuse('unknown-format', `format ${RECORD_FORMAT} is read`);
-  const id = value['ruleset'];
+  if (value.paiju !== 'record') return refuse('not-a-record', 'the first line is no Paiju record header');
+  if (value.format !== RECORD_FORMAT) return refuse('unknown-format', `format ${RECORD_FORMAT} is read`);
+  const id = value.ruleset;
   const game = typeof id === 'string' && Object.hasOwn(games, id) ? games[id] : undefined;
   if (game === undefined) return refuse('unknown-ruleset', `known are ${Object.keys(games).join(', ')}`);
   const { rules } = game;
-  if (value['version'] !== rules.version)
+  if (value.version !== rules.version)
     return refuse('other-version', `${rules.id} is at version ${rules.version}`);
-  if (!isObject(value['options'])) return refuse('bad-options', 'options must be an object');
+  if (!isObject(value.options)) return refuse('bad-options', 'options must be an object');
   const missing = Object.keys(rules.options.fields).filter(
-    (key) => !Object.hasOwn(Object(value['options']), key),
+    (key) => !Object.hasOwn(Object(value.options), key),
   );
   if (missing.length > 0) return refuse('bad-options', `missing: ${missing.join(', ')}`);
-  const options = resolveOptions(rules.options, rules.options.defaultPreset, value['options']);
+  const options = resolveOptions(rules.options, rules.options.defaultPreset, value.options);
   if (!options.ok) return refuse('bad-options', JSON.stringify(options.error));
   const chance = readChance(game, value);
   if (chance === null)
@@ -98,7 +98,8 @@ const readChance = (game: Game, header: Readonly<Record<string, unknown>>): Chan
 
 /** The action of a line, or null if it is none; whether it is legal is for the game to say. */
 export const actionOf = (game: Game, { value }: RecordEntry): { seat: Seat; action: AnyAction } | null => {
-  const { seat, action } = value;
-  if (typeof seat !== 'number' || !isObject(action) || typeof action['type'] !== 'string') return null;
+  const { seat, action, ...rest } = value;
+  if (Object.keys(rest).length > 0) return null;
+  if (typeof seat !== 'number' || !isObject(action) || typeof action.type !== 'string') return null;
   return { seat, action: withTiles(game.rules.tiles, action) as AnyAction };
 };

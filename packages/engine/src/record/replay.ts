@@ -18,7 +18,8 @@ export interface ReplayStep {
 
 /** Steps through the record's actions. Ends with a problem where an action is refused or makes no sense. */
 export function* replay(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
-  yield* deals(match);
+  const undealt = yield* deals(match);
+  if (undealt !== null) return undealt;
   for (const entry of record.entries) {
     if (!Object.hasOwn(entry.value, 'action')) continue;
     const by = actionOf(record.game, entry);
@@ -27,15 +28,19 @@ export function* replay(record: GameRecord, match: Match): Generator<ReplayStep,
     const done = match.act(by.seat, by.action);
     if (!done.ok) return { line: entry.line, code: 'refused', detail: done.error.code };
     yield { by, moment: done.value, lines: linesAfter(match, done.value) };
-    yield* deals(match);
+    const missing = yield* deals(match);
+    if (missing !== null) return missing;
   }
   return null;
 }
 
-function* deals(match: Match): Generator<ReplayStep, void> {
-  if (!match.betweenRounds) return;
+/** Deals the next round where one is due. Deals written out come from outside and may be too few. */
+function* deals(match: Match): Generator<ReplayStep, RecordProblem | null> {
+  if (!match.betweenRounds) return null;
+  if (match.lacksDeal) return { line: 1, code: 'no-deal', detail: 'there are more rounds than deals' };
   const moment = match.begin();
   yield { by: null, moment, lines: linesAfter(match, moment) };
+  return null;
 }
 
 export interface Verified {

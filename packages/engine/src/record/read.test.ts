@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
+import { dealOf, newMatch, recordOf } from '../testing/match.ts';
+import { one } from '../testing/position.ts';
+import { actionOf, readRecord } from './read.ts';
+import { headerLine } from './write.ts';
+
+const { rules, terms } = newMatch();
+const header = JSON.parse(headerLine(rules, terms));
+const dealt = JSON.parse(headerLine(rules, { ...terms, chance: { deals: [dealOf([])] } }));
+const text = (...lines: readonly unknown[]): string =>
+  lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+const without = (key: string): object =>
+  Object.fromEntries(Object.entries(header).filter(([own]) => own !== key));
+const withOptions = (changes: object): object => ({ ...header, options: { ...header.options, ...changes } });
+const [, ...tenth] = header.seed;
+
+describe('a record that is well formed', () => {
+  test('gives its terms and its lines with their numbers', () => {
+    const lines = recordOf(newMatch());
+    const read = readRecord(GAMES, `${lines.join('\n')}\n`);
+    if (!read.ok) throw new Error(read.error.code);
+    expect(read.value.terms).toEqual(terms);
+    expect(read.value.entries).toHaveLength(lines.length - 1);
+    expect(read.value.entries[0]).toEqual({ line: 2, value: JSON.parse(lines[1]!) });
+  });
+
+  test('may have empty lines, Windows line ends and fields nobody knows in its header', () => {
+    const read = readRecord(GAMES, `\r\n${text({ ...header, place: 'Wuhan' })}\r\n\r\n{"seat":0}\r\n`);
+    expect(read).toMatchObject({ ok: true, value: { entries: [{ line: 4, value: { seat: 0 } }] } });
+  });
+
+  test('may bring its deals in the place of a seed', () => {
+    expect(readRecord(GAMES, text(dealt))).toMatchObject({
+      value: { terms: { chance: { deals: [dealOf([])] } } },
+    });
+  });
+});
+
+describe('a record that is not', () => {
+  const [deal] = dealt.deals;
+  test.each([
+    ['nothing at all', '', 'empty', 1],
+    ['only empty lines', '\n \n', 'empty', 1],
+    ['no JSON', 'mahjong', 'not-json', 1],
+    ['a line cut short', text(header, '{"seat":0,"act'), 'not-json', 2],
+    ['a list', text(header, '{}', '[1]'), 'not-json', 3],
+    ['a number', text(header, 7), 'not-json', 2],
+    ['null', text('null'), 'not-json', 1],
+    ['no header', text({ seat: 0, action: { type: 'pass' } }), 'not-a-record', 1],
+    ['the view of a seat', text({ ...header, paiju: 'seat-record' }), 'not-a-record', 1],
+    ['a later format', text({ ...header, format: 2 }), 'unknown-format', 1],
+    ['a format in words', text({ ...header, format: '1' }), 'unknown-format', 1],
+    ['an unknown game', text({ ...header, ruleset: 'bridge' }), 'unknown-ruleset', 1],
+    ['a game from the prototype', text({ ...header, ruleset: 'toString' }), 'unknown-ruleset', 1],
+    ['no game', text(without('ruleset')), 'unknown-ruleset', 1],
+    ['another version of the rules', text({ ...header, version: rules.version + 1 }), 'other-version', 1],
+    ['no options', text(without('options')), 'bad-options', 1],
+    ['options in a list', text({ ...header, options: [] }), 'bad-options', 1],
+    ['an option left out', text({ ...header, options: { sets: 3 } }), 'bad-options', 1],
+    ['an option too many', text(withOptions({ flowers: true })), 'bad-options', 1],
+    ['a value not allowed', text(withOptions({ sets: 5 })), 'bad-options', 1],
+    ['options that conflict', text(withOptions({ sevenPairs: true })), 'bad-options', 1],
+    ['no chance', text(without('seed')), 'bad-chance', 1],
+    ['a short seed', text({ ...header, seed: tenth.join('') }), 'bad-chance', 1],
+    ['a seed in capitals', text({ ...header, seed: 'A'.repeat(64) }), 'bad-chance', 1],
+    ['a seed that is a number', text({ ...header, seed: 7 }), 'bad-chance', 1],
+    ['seed and deals', text({ ...header, deals: dealt.deals }), 'bad-chance', 1],
+    ['deals that are none', text({ ...dealt, deals: [[]] }), 'bad-chance', 1],
+    [
+      'a wall without a tile',
+      text({ ...dealt, deals: [{ ...deal, wall: deal.wall.slice(1) }] }),
+      'bad-chance',
+      1,
+    ],
+    [
+      'a wall with five 1m',
+      text({ ...dealt, deals: [{ ...deal, wall: [...deal.wall.slice(0, -1), '1m'] }] }),
+      'bad-chance',
+      1,
+    ],
+    [
+      'a wall of words',
+      text({ ...dealt, deals: [{ ...deal, wall: deal.wall.map(() => 'x') }] }),
+      'bad-chance',
+      1,
+    ],
+    ['a deal without direction', text({ ...dealt, deals: [{ wall: deal.wall }] }), 'bad-chance', 1],
+    ['three players', text({ ...header, players: ['a', 'b', 'c'] }), 'bad-players', 1],
+    ['players without names', text({ ...header, players: [1, 2, 3, 4] }), 'bad-players', 1],
+    ['no players', text(without('players')), 'bad-players', 1],
+  ])('%s', (_, record, code, line) => {
+    expect(readRecord(GAMES, record)).toMatchObject({ ok: false, error: { code, line } });
+  });
+});
+
+describe('the action of a line', () => {
+  const entry = (value: object) => actionOf(GAMES.xuezhan, { line: 2, value: { ...value } });
+  test('has its tiles back', () => {
+    const action = { type: 'discard', tile: '9m' };
+    expect(entry({ seat: 2, action })).toEqual({ seat: 2, action: { type: 'discard', tile: one('9m') } });
+  });
+
+  test.each([
+    ['no seat', { action: { type: 'pass' } }],
+    ['a seat in words', { seat: '0', action: { type: 'pass' } }],
+    ['no action', { seat: 0 }],
+    ['an action in words', { seat: 0, action: 'pass' }],
+    ['an action without type', { seat: 0, action: { tile: '9m' } }],
+    ['an action that is null', { seat: 0, action: null }],
+  ])('is none with %s', (_, value) => {
+    expect(entry(value)).toBeNull();
+  });
+});
