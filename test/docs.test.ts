@@ -1,0 +1,55 @@
+/** The pages in docs/: every link leads somewhere, and every file they name is there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAGES = readdirSync(join(ROOT, 'docs'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`);
+
+const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gm, '');
+const anchorsOf = (text: string): string[] =>
+  [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Links to files and headings of ours that lead nowhere. */
+const deadLinks = (page: string, text: string): string[] =>
+  [...withoutBlocks(text).matchAll(/\]\(([^)]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^https?:/.test(target))
+    .filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(join(ROOT, file))) return true;
+      const there = path === '' ? text : readFileSync(join(ROOT, file), 'utf8');
+      return anchor !== undefined && !anchorsOf(there).includes(anchor);
+    });
+
+/** Files named in the text, from the root or from the sources of the engine, that are not there. */
+const missingFiles = (text: string): string[] =>
+  [...withoutBlocks(text).matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|md|json|jsonl|py|mjs))`/g)]
+    .map(([, file = '']) => file)
+    .filter(
+      (file) => !['', 'docs', 'packages/engine/src'].some((base) => existsSync(join(ROOT, base, file))),
+    );
+
+describe.each(PAGES)('%s', (page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  test('has no dead link', () => expect(deadLinks(page, text)).toEqual([]));
+  test('names no file that is not there', () => expect(missingFiles(text)).toEqual([]));
+});
+
+test('the check can fail', () => {
+  expect(deadLinks('docs/wall.md', '[a](nowhere.md) [b](wall.md#nothing) [c](#none) [d](wall.md)')).toEqual([
+    'nowhere.md',
+    'wall.md#nothing',
+    '#none',
+  ]);
+  expect(missingFiles('`play/nowhere.ts` `play/wall.ts` `docs/wall.md`')).toEqual(['play/nowhere.ts']);
+});
