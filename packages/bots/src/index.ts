@@ -1,1 +1,4 @@
-export {};
+/** The public surface of the bots, listed by hand. */
+export type { Bot, BotSeat } from './bot.ts';
+export type { BotLevel } from './levels.ts';
+export { BOT_LEVELS, createBot } from './levels.ts';

@@ -107,3 +107,16 @@ test('without a scorer nothing is ever paid', () => {
   expect(books.post([EVENT])).toEqual([]);
   expect([books.start, books.balances, troubles]).toEqual([0, [0, 0, 0, 0], []]);
 });
+
+// Anything may come out of a broken scorer; the types end where the bug begins.
+test.each([[null], [undefined], [[null]], [7]])('X-15.5 a scorer that answers %j is reported', (answer) => {
+  const { books, troubles } = open(scorer(() => answer as unknown as readonly Transfer[]));
+  expect(books.post([EVENT])).toEqual([]);
+  expect(troubles.map(({ code }) => code)).toEqual(['settlement-failed']);
+});
+
+test('X-15.5 a listener that throws stops nothing', () => {
+  const books = new Bookkeeper(scorer(failing), {}, 4, failing);
+  books.beginRound();
+  expect(books.post([EVENT])).toEqual([]);
+});

@@ -15,6 +15,15 @@ const IDLE: Observer<AnyEvent> = { see: () => [] };
 
 export type ReportTrouble = (trouble: ScoringTrouble) => void;
 
+/** Whoever hears of trouble must not make more of it. */
+const quietly = (tell: () => void): void => {
+  try {
+    tell();
+  } catch {
+    // There is nobody left to tell.
+  }
+};
+
 /** Keeps the ledger of a match. Without a scorer nothing is ever paid, and play does not notice. */
 export class Bookkeeper {
   readonly start: number;
@@ -30,7 +39,7 @@ export class Bookkeeper {
     this.#scorer = scorer;
     this.#options = options;
     this.#seats = seats;
-    this.#report = report;
+    this.#report = (trouble) => quietly(() => report(trouble));
     this.start = this.#attempt('match', 0, () => scorer?.startPoints(options) ?? 0);
   }
 
@@ -50,15 +59,19 @@ export class Bookkeeper {
 
   #postOne(event: AnyEvent): readonly Transfer[] {
     const cause = this.#events++;
-    const transfers = this.#attempt(event.type, [], () => this.#observer.see(event, cause));
-    const fault = auditTransfers(this.#seats, transfers);
-    if (fault !== null) {
-      this.#report({ code: 'unsound-transfers', event: event.type, detail: fault });
-      return [];
-    }
+    const transfers = this.#attempt(event.type, [], () => this.#sound(event, cause));
     this.transfers.push(...transfers);
     if (transfers.length > 0) this.#checkZeroSum(event.type);
     return transfers;
+  }
+
+  /** What the scorer answers, or nothing where that is no list of transfers. */
+  #sound(event: AnyEvent, cause: number): readonly Transfer[] {
+    const transfers = this.#observer.see(event, cause);
+    const fault = auditTransfers(this.#seats, transfers);
+    if (fault === null) return transfers;
+    this.#report({ code: 'unsound-transfers', event: event.type, detail: fault });
+    return [];
   }
 
   /** Reported only: a wrong total never stops a game. Points from the bank are no matter between seats. */

@@ -30,7 +30,7 @@ export const otherDeal = (deal: XuezhanDeal, { seat, events, below }: Sight): Ot
   const { wall, direction } = deal;
   const known = events as readonly XuezhanEvent[];
   const scene = { wall, holders: holdersOf(wall.length, known), seat, events: known, below };
-  switch (below(12)) {
+  switch (below(14)) {
     case 0:
       return { deal: { wall, direction: ((direction % 3) + 1) as XuezhanDeal['direction'] }, rename: same };
     case 1:
@@ -42,7 +42,10 @@ export const otherDeal = (deal: XuezhanDeal, { seat, events, below }: Sight): Ot
       return swapping(deal, sameRun(scene));
     case 6:
     case 7:
+      return swapping(deal, lastDrawn(scene));
     case 8:
+    case 9:
+    case 10:
       return swapping(deal, twoOf(scene, below(4)));
     default:
       return swapping(deal, twoOf(scene, null));
@@ -74,6 +77,17 @@ const twoOf = ({ holders, seat, below }: Scene, holder: Seat | null): Swaps => {
   );
   const [i, j] = [places[below(places.length || 1)], places[below(places.length || 1)]];
   return i === undefined || j === undefined ? [] : [[i, j]];
+};
+
+/** The tile drawn last, if by another seat, for one that is still in the wall. */
+const lastDrawn = (scene: Scene): Swaps => {
+  const { holders, events, below } = scene;
+  const last = events.findLast((event) => event.type === 'drew');
+  const undrawn = placesOf(scene, (holder) => holder === 'wall');
+  const [first = holders.length] = undrawn;
+  const other = undrawn[below(undrawn.length || 1)];
+  if (last === undefined || other === undefined || last.seat === scene.seat) return [];
+  return [[last.end === 'front' ? first - 1 : (undrawn.at(-1) ?? 0) + 1, other]];
 };
 
 /** All copies of a kind that another seat got, for as many copies of a kind that is somewhere else. */

@@ -1,0 +1,101 @@
+import { GAMES, linesAfter } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import type { BotLevel } from './levels.ts';
+import { BOT_LEVELS, createBot } from './levels.ts';
+import { gains, PRESETS, playMatch, seedNumber, winsIn } from './testing/match.ts';
+
+const seeds = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+const MIXED_GAMES = seeds(120);
+const PAIRED_GAMES = seeds(30);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((total, own) => total + own, 0) / numbers.length;
+const recordOf = (...args: Parameters<typeof playMatch>): string[] => {
+  const match = playMatch(...args);
+  return match.history.flatMap((moment) => linesAfter(match, moment));
+};
+const legal = ['a', 'b', 'c', 'd', 'e'].map((type) => ({ type }));
+
+describe.each(PRESETS)('in %s', (_, options) => {
+  test('no bot ever does what is not allowed', () => {
+    // `playMatch` throws at the first refusal. Every level meets every other and sits in every seat.
+    for (const seed of MIXED_GAMES) {
+      const levels = [0, 1, 2, 3].map(
+        (seat): BotLevel => BOT_LEVELS[(seat + seed) % BOT_LEVELS.length] ?? 'first',
+      );
+      expect(playMatch(options, seed, levels).isOver).toBe(true);
+    }
+  });
+
+  test('the same seed gives the same game', () => {
+    const levels: BotLevel[] = ['greedy', 'random', 'random', 'greedy'];
+    expect(recordOf(options, 7, levels)).toEqual(recordOf(options, 7, levels));
+    expect(recordOf(options, 7, levels)).not.toEqual(recordOf(options, 8, levels));
+  });
+
+  test('greedy beats random on the same tiles', () => {
+    // Each wall is played twice with the seats changed over, so that the luck of the deal cancels out.
+    const margin = PAIRED_GAMES.map((seed) => {
+      const [a = 0, , c = 0] = gains(playMatch(options, seed, ['greedy', 'random', 'greedy', 'random']));
+      const [, b = 0, , d = 0] = gains(playMatch(options, seed, ['random', 'greedy', 'random', 'greedy']));
+      return (a + b + c + d) / 4;
+    });
+    // Measured: 5.3, 2.8 and 7.2 points a seat and round in bury3, sichuan and xueliu.
+    expect(mean(margin)).toBeGreaterThan(2);
+  });
+
+  test('four greedy bots win often', () => {
+    const wins = PAIRED_GAMES.map((seed) =>
+      winsIn(playMatch(options, seed, ['greedy', 'greedy', 'greedy', 'greedy'])),
+    );
+    expect(mean(wins)).toBeGreaterThan(2.5);
+  });
+});
+
+test('X-17.1 greedy plays every number of sets with every opening, and with everything hidden', () => {
+  const { presets } = GAMES.xuezhan.rules.options;
+  for (const sets of [3, 4] as const)
+    for (const opening of ['bury', 'exchange', 'declare'] as const) {
+      const hidden = { showConcealedKong: false, showWinningHand: false, showBuried: opening !== 'bury' };
+      const loose = { voidMelds: true, kongAfterPung: true, afterWin: 'leave' };
+      const options = { ...presets.bury3, sets, opening, ...hidden, ...loose };
+      for (const seed of seeds(10))
+        expect(playMatch(options, seed, ['greedy', 'random', 'greedy', 'greedy']).isOver).toBe(true);
+    }
+});
+
+describe('levels', () => {
+  const seat = { seed: seedNumber(1), seat: 0, ruleset: 'xuezhan' };
+
+  test('first takes the first legal action', () => {
+    expect(createBot('first', seat).choose({}, legal)).toBe(legal[0]);
+  });
+
+  test('random takes every legal action about equally often', () => {
+    const bot = createBot('random', seat);
+    const counts = new Map(legal.map((action) => [action, 0]));
+    for (let i = 0; i < 5000; i++) {
+      const action = bot.choose({}, legal) as (typeof legal)[number];
+      counts.set(action, (counts.get(action) ?? 0) + 1);
+    }
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  test('random bots of one game draw different numbers', () => {
+    const choices = [0, 1, 2, 3].map((own) => {
+      const bot = createBot('random', { ...seat, seat: own });
+      return Array.from({ length: 20 }, () => bot.choose({}, legal).type).join('');
+    });
+    expect(new Set(choices).size).toBe(4);
+  });
+
+  test('first and random play every game, greedy only those it knows', () => {
+    const elsewhere = { ...seat, ruleset: 'constructor' };
+    expect(createBot('first', elsewhere).choose({}, legal)).toBe(legal[0]);
+    expect(legal).toContain(createBot('random', elsewhere).choose({}, legal));
+    expect(() => createBot('greedy', elsewhere)).toThrow(RangeError);
+  });
+
+  test.each(BOT_LEVELS)('%s says so when there is nothing to choose', (level) => {
+    expect(() => createBot(level, seat).choose({}, [])).toThrow(RangeError);
+  });
+});

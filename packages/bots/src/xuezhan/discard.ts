@@ -1,0 +1,53 @@
+/** Which tile to put down. */
+import type { Counts, Suit, Tile } from '@paiju/engine';
+import { countOf, kindsIn, rankOf, SUITED, suitOf } from '@paiju/engine';
+import type { Aim, Outlook } from './outlook.ts';
+import { compareOutlooks, distanceTo, outlook } from './outlook.ts';
+
+interface Kept extends Outlook {
+  readonly tile: Tile;
+}
+
+/** The discard among `candidates` that leaves the best hand, and what it leaves. */
+export const bestDiscard = (
+  aim: Aim,
+  hand: Counts,
+  unseen: Counts,
+  candidates: readonly Tile[],
+): Kept | null => {
+  const scratch = hand.slice();
+  const without = <T>(tile: Tile, look: () => T): T => {
+    scratch[tile] = countOf(hand, tile) - 1;
+    const seen = look();
+    scratch[tile] = countOf(hand, tile);
+    return seen;
+  };
+  const distances = candidates.map((tile) => without(tile, () => distanceTo(aim, scratch)));
+  const least = Math.min(...distances);
+  // Counting useful tiles is the slow part: only for tiles that leave the smallest distance.
+  return candidates
+    .filter((_, i) => distances[i] === least)
+    .map((tile) => without(tile, () => ({ tile, ...outlook(aim, scratch, unseen) })))
+    .reduce<Kept | null>((best, kept) => (best === null || isBetter(hand, kept, best) ? kept : best), null);
+};
+
+const isBetter = (hand: Counts, kept: Kept, best: Kept): boolean =>
+  (compareOutlooks(kept, best) || company(hand, kept.tile) - company(hand, best.tile)) < 0;
+
+/** X-6.2: what a seat may put down: its void suit as long as it has any. */
+export const mayDiscard = (hand: Counts, voidSuit: Suit | null): Tile[] => {
+  const held = kindsIn(hand);
+  const bound = held.filter((tile) => suitOf(tile) === voidSuit);
+  return bound.length > 0 ? bound : held;
+};
+
+/** How much a tile has to do with the rest of the hand: copies most, then neighbours, then room for runs. */
+export const company = (hand: Counts, tile: Tile): number => {
+  const rank = rankOf(tile);
+  const near = (step: number): number =>
+    rank + step >= 1 && rank + step <= RANKS ? countOf(hand, (tile + step) as Tile) : 0;
+  const room = Math.min(rank - 1, RANKS - rank, 2);
+  return 9 * near(0) + 5 * (near(-1) + near(1)) + 3 * (near(-2) + near(2)) + room;
+};
+
+const RANKS = SUITED.codes.length / 3;

@@ -1,0 +1,196 @@
+/** A match as it is played: asks the seats, applies what they answer, shows what comes of it, keeps the record. */
+import type {
+  AnyAction,
+  AnyEvent,
+  Game,
+  MatchTerms,
+  Moment,
+  ReportTrouble,
+  Seat,
+  Watch,
+} from '@paiju/engine';
+import { actionLine, bySeat, headerLine, linesAfter, Match } from '@paiju/engine';
+import type { LogEntry, TableLog } from './log.ts';
+import { errorName, sturdy, troubleEntry } from './log.ts';
+import { partsOf } from './parts.ts';
+import type { SeatMessage, SeatPort, TablePorts, TableSettings } from './ports.ts';
+import type { Answer } from './question.ts';
+import type { Arrived } from './seating.ts';
+import { Seating, tellSafely } from './seating.ts';
+import type { Shown } from './stage.ts';
+import { Stage } from './stage.ts';
+
+/** An action that was carried out, and what came of it. */
+type Done = readonly [AnyAction, Moment];
+
+export class Table {
+  readonly match: Match;
+  /** The lines of the record as they happen, each as soon as it is certain. They hold every hidden tile. */
+  onLine?: (line: string) => void;
+  readonly #ports: TablePorts;
+  readonly #settings: TableSettings;
+  readonly #log: TableLog;
+  readonly #seating: Seating;
+  readonly #stage: Stage;
+  readonly #closing = new AbortController();
+  /** The hold of the last discard; null where nothing is held. */
+  #held: Promise<void> | null = null;
+  #endWait: () => void = () => {};
+  /** Events of the round in hand. */
+  #events = 0;
+  #rounds = 0;
+  #isRunning = false;
+
+  // biome-ignore lint/complexity/useMaxParams: what a match needs, what a table needs, and who watches
+  constructor(game: Game, terms: MatchTerms, ports: TablePorts, settings: TableSettings, watch: Watch = {}) {
+    if (ports.seats.length !== game.rules.seats)
+      throw new RangeError(`${game.rules.id} has ${game.rules.seats} seats, not ${ports.seats.length}`);
+    this.#ports = ports;
+    this.#settings = settings;
+    this.#log = sturdy(ports.log);
+    this.match = new Match(game, terms, { ...watch, report: reportTo(this.#log, watch) });
+    this.#seating = new Seating(ports, settings.answerMs, this.#log);
+    this.#stage = new Stage(this.match);
+  }
+
+  /** Plays the match to its end, or until the table is closed. The first deal is on the table when this returns. */
+  async run(): Promise<void> {
+    if (this.#isRunning) throw new Error('the table is already running');
+    this.#isRunning = true;
+    this.#write([headerLine(this.match.rules, this.match.terms)]);
+    while (!this.match.isOver && !this.#closing.signal.aborted) {
+      if (this.match.betweenRounds) await this.#deal();
+      else await this.#hearOne();
+    }
+    if (this.match.isOver) this.#log.info({ code: 'match-ended', points: this.match.balances });
+  }
+
+  /** Puts somebody else in a seat: at once, also in the middle of a question. */
+  replacePort(seat: Seat, port: SeatPort): void {
+    this.#seating.replace(seat, port, this.#rounds > 0 ? this.reconnect(seat) : null);
+  }
+
+  /** How things stand for a seat or, with null, for a spectator. There is nothing to show before `run`. */
+  reconnect(seat: Seat | null): SeatMessage {
+    if (this.#rounds === 0) throw new Error('nothing has been dealt yet');
+    return this.#stage.now(seat);
+  }
+
+  /** Stops in the middle: open questions are aborted, nothing more is shown, and `run` resolves. */
+  close(): void {
+    this.#closing.abort();
+    this.#seating.close();
+    this.#endWait();
+  }
+
+  async #deal(): Promise<void> {
+    if (this.#rounds > 0) await this.#wait(this.#settings.pauseMs ?? 0);
+    if (this.#closing.signal.aborted) return;
+    this.#log.info({ code: 'round-began', round: this.#rounds });
+    this.#rounds += 1;
+    this.#events = 0;
+    this.#stage.beginRound();
+    await this.#show(this.match.begin(), []);
+  }
+
+  /** Asks everybody who owes an action and carries out the answer that comes first. */
+  async #hearOne(): Promise<void> {
+    const { match } = this;
+    this.#seating.keepOnly(match.toAct);
+    for (const seat of match.toAct)
+      if (!this.#seating.isAsked(seat))
+        this.#seating.ask(seat, this.#stage.view(seat), match.rules.legal(match.state, seat));
+    const arrived = await this.#seating.next();
+    if (arrived === null) return;
+    const [action, moment] = this.#accept(arrived) ?? this.#doDefault(arrived.seat);
+    await this.#show(moment, [actionLine(match.rules, arrived.seat, action)]);
+  }
+
+  #accept({ seat, answer }: Arrived): Done | null {
+    if (answer.type !== 'action') {
+      this.#seating.failed(seat, failureEntry(seat, answer));
+      return null;
+    }
+    const done = this.match.act(seat, answer.action);
+    if (done.ok) {
+      this.#seating.answered(seat);
+      return [answer.action, done.value];
+    }
+    this.#seating.failed(seat, { code: 'answer-refused', seat, refusal: done.error.code });
+    return null;
+  }
+
+  /** X-16.3 */
+  #doDefault(seat: Seat): Done {
+    const action = this.match.rules.defaultAction(this.match.state, seat);
+    const done = this.match.act(seat, action);
+    if (!done.ok) throw new Error(`the default action was refused: ${done.error.code}`);
+    return [action, done.value];
+  }
+
+  /** Writes the record first, then shows part by part, each held discard for its time. */
+  async #show(moment: Moment, lines: readonly string[]): Promise<void> {
+    this.#write([...lines, ...linesAfter(this.match, moment)]);
+    const { rules, terms } = this.match;
+    const isSecret = (event: AnyEvent): boolean => rules.seenBy(terms.options, event, null) === null;
+    const parts = partsOf(moment, this.#events, isSecret);
+    this.#events += moment.events.length;
+    for (const part of parts) {
+      if (part.isPublic && this.#held !== null) await this.#held;
+      if (this.#closing.signal.aborted) return; // What is held stays so: closing must not show it early.
+      if (part.isPublic) this.#held = null;
+      this.#tellAll(this.#stage.show(part));
+      if (part.isHeld) this.#held = this.#wait(this.#settings.holdMs);
+    }
+  }
+
+  #tellAll({ entries, messageFor }: Shown): void {
+    for (const entry of entries) this.#log.info(entry);
+    for (const seat of bySeat(this.match.rules.seats, (own) => own)) {
+      const message = messageFor(seat);
+      if (message !== null) this.#seating.tell(seat, message);
+    }
+    const message = messageFor(null);
+    if (message === null) return;
+    for (const spectator of this.#ports.spectators ?? [])
+      tellSafely(spectator, message, (error) =>
+        this.#log.error({ code: 'observer-failed', seat: null, error }),
+      );
+  }
+
+  #write(lines: readonly string[]): void {
+    try {
+      for (const line of lines) this.onLine?.(line);
+    } catch (error) {
+      this.#log.error({ code: 'record-failed', error: errorName(error) });
+    }
+  }
+
+  /** Ends early where the table is closed; a clock that breaks does not stop the game. */
+  async #wait(ms: number): Promise<void> {
+    if (ms === 0) return;
+    const { signal } = this.#closing;
+    await new Promise<void>((resolve) => {
+      this.#endWait = resolve;
+      const waited = async (): Promise<void> => this.#ports.wait(ms, signal);
+      waited().then(resolve, resolve);
+    });
+  }
+}
+
+const failureEntry = (seat: Seat, answer: Exclude<Answer, { type: 'action' }>): LogEntry =>
+  answer.type === 'late'
+    ? { code: 'answer-late', seat }
+    : { code: 'answer-failed', seat, error: answer.error };
+
+/** X-15.5, X-15.6: scoring that goes wrong is told to the operators, and the game goes on. */
+const reportTo =
+  (log: TableLog, watch: Watch): ReportTrouble =>
+  (trouble) => {
+    log.error(troubleEntry(trouble));
+    try {
+      watch.report?.(trouble);
+    } catch {
+      // Whoever listens to trouble must not make more of it.
+    }
+  };
