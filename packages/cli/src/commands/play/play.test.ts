@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../run.ts';
+import { widthOf } from '../../screen/width.ts';
+import { ran, TestIo } from '../../testing/io.ts';
+import { robot } from '../../testing/robot.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'paiju-play-'));
+
+/** A whole match in which the robot plays for the person. */
+const played = async (command: string): Promise<{ code: number; out: string; answers: string[] }> => {
+  const io = new TestIo(null);
+  const answers: string[] = [];
+  robot(io, (answer) => answers.push(answer));
+  const code = await run(command.split(' '), io);
+  expect(io.complaints).toBe('');
+  return { code, out: io.printed, answers };
+};
+
+// [preset and options, what the opening asks]
+const OPENINGS: readonly [string, string[]][] = [
+  ['--preset bury3', ['bury three tiles']],
+  ['--preset sichuan', ['give away three tiles', 'the suit to give up']],
+  ['--preset xueliu', ['give away three tiles', 'the suit to give up']],
+  ['--preset bury3 --option opening=declare', ['the suit to give up']],
+];
+
+describe('a person plays a whole match', () => {
+  test.each(OPENINGS)('%s', async (options, questions) => {
+    const file = join(folder, `${options.replaceAll(/\W/g, '')}.jsonl`);
+    const { code, out, answers } = await played(
+      `play xuezhan ${options} --seed match --option deals=2 --record ${file}`,
+    );
+    expect(code).toBe(0);
+    for (const question of questions) expect(out).toContain(question);
+    expect(answers.length).toBeGreaterThan(20);
+    expect(out).not.toMatch(/means nothing|is not|undefined|NaN|\[object/);
+    expect(out).toMatch(/Final ranking:\n {2}1\. \S+ +-?\d+ points/);
+    expect(out).toContain(`paiju replay ${file} --verify`);
+    const verified = await ran(`replay ${file} --verify`);
+    expect(verified.out).toMatch(/: verified: \d+ actions, \d+ events, \d+ transfers, finished, points /);
+    expect(JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '').players).toEqual([
+      'You',
+      'Lin',
+      'Mei',
+      'Wen',
+    ]);
+  });
+
+  test('says who won with what, and who paid whom and why', async () => {
+    const { out } = await played('play xuezhan --seed match');
+    expect(out).toMatch(/★ \S+ won (on \S+ \d[mps]|with a self-drawn \d[mps]): /);
+    expect(out).toMatch(/\n {2}\d+ fan: plain win 基本胡 1( \+ [^\n]+ \d)*\n/);
+    expect(out).toMatch(/\n {2}\S+ paid \S+ \d+: (win on a discard|self-drawn win)\n/);
+  });
+
+  test('a locked hand is played on with a note', async () => {
+    const { out } = await played('play xuezhan --seed locked --bots random --option deals=8');
+    expect(out).toMatch(/Your hand is locked: \d[mps] goes out again\.\nYou discarded/);
+  });
+
+  test('the same seed and answers give the same game', async () => {
+    const first = await played('play xuezhan --preset xueliu --seed again');
+    expect((await played('play xuezhan --preset xueliu --seed again')).out).toBe(first.out);
+  });
+});
+
+test('typing nonsense gets one line of help and the question again', async () => {
+  const { code, out } = await ran('play xuezhan --seed hello', [
+    '9z',
+    '12m',
+    '111m',
+    '?',
+    '279m',
+    'h',
+    'k',
+    'p',
+    '',
+    '1m',
+    'd',
+    'q',
+  ]);
+  expect(code).toBe(0);
+  const replies = out
+    .split('\n')
+    .flatMap((line, i, all) => (line.startsWith('> ') ? [`${line} ${all[i + 1]}`] : []));
+  expect(replies.slice(0, 3)).toEqual([
+    "> 9z '9z' is not a list of tiles. Type three tiles of one suit that you hold, such as 123m.",
+    '> 12m It has to be three tiles of one suit, all of them in your hand.',
+    '> 111m It has to be three tiles of one suit, all of them in your hand.',
+  ]);
+  expect(replies[3]).toContain('> ? Tiles: 1m to 9m');
+  expect(replies.slice(5)).toEqual([
+    '> h That is not a win.',
+    '> k No kong of that tile is possible now.',
+    '> p That cannot be done now.',
+    '>  That cannot be done now.',
+    '> 1m That tile is not in the hand.',
+    "> d 'd' means nothing here. Type one of the keys above, or ? for help.",
+    '> q ',
+  ]);
+  expect(out).toContain('You left the game.');
+});
+
+test('the end of input ends the game with a line', async () => {
+  const { code, out } = await ran('play xuezhan --seed hello', ['279m']);
+  expect(code).toBe(0);
+  expect(out).toContain('The input has ended, and the game with it.');
+});
+
+test('without --seed one is made up and printed', async () => {
+  const { out } = await ran('play xuezhan');
+  expect(out).toMatch(/\nseed [0-9a-f]{64}\n/);
+  expect(out).toMatch(/paiju play xuezhan --seed [0-9a-f]{64}\n/);
+});
+
+test('--name', async () => {
+  expect((await ran('play xuezhan --name Lin --seed a')).out).toContain(
+    'players Lin, Mei (greedy), Wen (greedy), Bao (greedy)',
+  );
+});
+
+test('Ctrl-C ends a game that is being watched with 130', async () => {
+  const io = new TestIo([]);
+  setTimeout(() => io.interrupt(), 100);
+  const code = await run(['play', 'xuezhan', '--watch', '--speed', '50', '--seed', 'a'], io);
+  expect(code).toBe(130);
+  expect(io.printed).toContain('\nInterrupted.\n');
+});
+
+describe('--watch', () => {
+  test('shows a match between four bots, with every draw', async () => {
+    const { code, out } = await ran('play xuezhan --watch --seed hello --bots greedy,first,random,greedy');
+    expect(code).toBe(0);
+    expect(out).toContain('players Lin (greedy), Mei (first), Wen (random), Bao (greedy)');
+    expect(out).toMatch(/\nMei drew \d[mps]\.\nMei discarded /);
+    expect(out).toContain('Final ranking:');
+  });
+
+  test.each([
+    [80, 24],
+    [100, 40],
+    [132, 50],
+  ])('on a terminal of %i by %i every frame fits', async (columns, rows) => {
+    const io = new TestIo([], { columns, rows });
+    const frames: string[] = [];
+    const write = io.out.write;
+    Object.assign(io.out, {
+      write: (text: string) => {
+        frames.push(text);
+        write(text);
+      },
+    });
+    await run(['play', 'xuezhan', '--watch', '--speed', '0', '--seed', 'hello', '--preset', 'xueliu'], io);
+    const drawn = frames.filter((frame) => frame.includes('\u001b[H'));
+    expect(drawn.length).toBeGreaterThan(50);
+    for (const frame of drawn) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of the terminal
+      const lines = frame.replaceAll(/\u001b\[[\d;]*[A-Za-z]/g, '').split('\n');
+      expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(columns);
+      if (!frame.includes('the round is over')) expect(lines.length).toBeLessThanOrEqual(rows);
+    }
+  });
+
+  test('has colour on a terminal and none where NO_COLOR asks for that', async () => {
+    const colour = new TestIo([], { columns: 80, rows: 24 });
+    const plain = new TestIo([], { columns: 80, rows: 24 });
+    Object.assign(plain.env, { NO_COLOR: '1' });
+    for (const io of [colour, plain])
+      await run(['play', 'xuezhan', '--watch', '--speed', '0', '--seed', 'a'], io);
+    expect(colour.printed).toContain('\u001b[36m');
+    expect(plain.printed).not.toContain('\u001b[36m');
+  });
+});

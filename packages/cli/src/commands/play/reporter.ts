@@ -1,0 +1,66 @@
+/** Turns what the table tells somebody into frames. */
+import type { AnyEvent, BySeat, Seat } from '@paiju/engine';
+import type { SeatMessage } from '@paiju/table';
+import type { BoardLine, Desk } from '../../desk.ts';
+import { WIN_MARK } from '../../text/marks.ts';
+import { momentLines } from '../../text/moment.ts';
+import type { Director } from './director.ts';
+
+export class Reporter {
+  readonly #desk: Desk;
+  readonly #director: Director;
+  readonly #names: BySeat<string>;
+  readonly #heading: string;
+  #points: BySeat<number>;
+  #view: object | null = null;
+  #lastDiscarder: Seat | null = null;
+  #hands: BySeat<readonly number[] | null>;
+
+  constructor(desk: Desk, director: Director, names: BySeat<string>, heading: string) {
+    this.#desk = desk;
+    this.#director = director;
+    this.#names = names;
+    this.#heading = heading;
+    this.#points = names.map(() => 0);
+    this.#hands = names.map(() => null);
+  }
+
+  /** `events` may know more than the message, where the watcher may. */
+  report({ view, points, transfers }: SeatMessage, events: readonly object[], hands = this.#hands): void {
+    this.#view = view;
+    this.#points = points;
+    this.#hands = hands;
+    const happened = events as readonly (AnyEvent & { readonly seat?: Seat })[];
+    for (const { type, seat } of happened)
+      if (type === 'discarded' || type === 'dealt') this.#lastDiscarder = seat ?? null;
+    const news = momentLines(this.#desk.words, { events: happened, transfers }, this.#names);
+    const isPause = happened.some(({ type }) => type === 'ended');
+    const look = isPause || news.some((line) => line.startsWith(WIN_MARK)) ? 4 : 1;
+    if (news.length > 0) this.#director.show({ board: this.#board(view), news, isPause }, look);
+  }
+
+  /** A line of our own among the news. */
+  say(...news: readonly string[]): void {
+    if (this.#view !== null) this.#director.show({ board: this.#board(this.#view), news });
+  }
+
+  /** Shows a question, with whatever is to be said about it. */
+  async ask(view: object, notes: readonly string[]): Promise<void> {
+    this.#view = view;
+    await this.#director.settled();
+    this.#director.show({ board: this.#board(view), news: [], notes, hand: this.#desk.play.hand(view) }, 0);
+    await this.#director.settled();
+  }
+
+  #board(view: object): BoardLine[] {
+    const scene = {
+      view,
+      names: this.#names,
+      points: this.#points,
+      hands: this.#hands,
+      heading: this.#heading,
+      lastDiscarder: this.#lastDiscarder,
+    };
+    return this.#desk.play.board(scene, this.#director.width);
+  }
+}

@@ -1,0 +1,68 @@
+/** `paiju replay`: a record in words, or whether it is what the rules give. */
+import type { GameRecord, RecordProblem } from '@paiju/engine';
+import { GAMES, Match, readRecord, replay, verifyRecord } from '@paiju/engine';
+import { deskFor } from '../args/game.ts';
+import { oneLine, UsageError } from '../edge/failure.ts';
+import { readText } from '../edge/files.ts';
+import type { Io, Output } from '../edge/io.ts';
+import { hasColour } from '../edge/io.ts';
+import { paintLine } from '../screen/log.ts';
+import { COLOUR, PLAIN } from '../screen/paint.ts';
+import { momentLines } from '../text/moment.ts';
+import { presetNameOf } from '../text/options.ts';
+import { rankingLines } from '../text/ranking.ts';
+
+export interface ReplayArgs {
+  readonly verify?: boolean;
+}
+
+export const replayCommand = (io: Io, file: string, args: ReplayArgs): number => {
+  const record = readRecord(GAMES, readText(file));
+  if (!record.ok) throw new UsageError(problemLine(file, record.error));
+  return args.verify ? verify(io, file, record.value) : tell(io, file, record.value);
+};
+
+const verify = (io: Io, file: string, record: GameRecord): number => {
+  const verified = verifyRecord(record);
+  if (!verified.ok) return wrong(io.out, file, record, verified.error);
+  const { actions, events, transfers, finished, points } = verified.value;
+  const counts = `${actions} actions, ${events} events, ${transfers} transfers`;
+  io.out.write(
+    `${file}: verified: ${counts}, ${finished ? 'finished' : 'unfinished'}, points ${points.join(' ')}\n`,
+  );
+  return 0;
+};
+
+const tell = (io: Io, file: string, record: GameRecord): number => {
+  const desk = deskFor(record.game.rules.id);
+  const { players, chance } = record.terms;
+  const paint = hasColour(io) ? COLOUR : PLAIN;
+  const print = (line: string): unknown => io.out.write(`${paintLine(paint, line)}\n`);
+  const match = new Match(record.game, record.terms);
+  print(`${desk.words.title}, ${presetNameOf(desk, record.terms.options)}: ${players.join(', ')}`);
+  print('seed' in chance ? `seed ${chance.seed}` : 'with a wall of its own');
+  const steps = replay(record, match);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      if (step.value !== null) return wrong(io.err, file, record, step.value);
+      break;
+    }
+    for (const line of momentLines(desk.words, step.value.moment, players, true)) print(line);
+  }
+  for (const line of match.isOver ? rankingLines(match.ranking, players) : ['The record ends here.'])
+    print(line);
+  return 0;
+};
+
+const wrong = (out: Output, file: string, record: GameRecord, problem: RecordProblem): number => {
+  const { refusals } = deskFor(record.game.rules.id).words;
+  const detail =
+    problem.code === 'refused'
+      ? `action refused: ${refusals[problem.detail] ?? problem.detail}`
+      : problem.detail;
+  out.write(`${problemLine(file, { ...problem, detail })}\n`);
+  return 1;
+};
+
+const problemLine = (file: string, { line, detail }: RecordProblem): string =>
+  `${file}: line ${line}: ${oneLine(detail)}`;

@@ -1,0 +1,50 @@
+/** One match between bots, played as fast as it goes. */
+import type { BotLevel } from '@paiju/bots';
+import { createBot } from '@paiju/bots';
+import type { Moment, Seed } from '@paiju/engine';
+import { actionLine, at, headerLine, linesAfter, Match } from '@paiju/engine';
+import { botSeed } from '../../args/seed.ts';
+import type { Desk } from '../../desk.ts';
+
+export interface MatchPlan {
+  readonly options: object;
+  readonly bots: readonly BotLevel[];
+  readonly seed: Seed;
+  readonly keepsRecord: boolean;
+}
+
+export interface Played {
+  readonly history: readonly Moment[];
+  readonly points: readonly number[];
+  readonly decisions: number;
+  readonly record: readonly string[];
+  /** Codes of what went wrong in scoring, if anything did. */
+  readonly troubles: readonly string[];
+}
+
+export const playMatch = ({ game }: Desk, { options, bots, seed, keepsRecord }: MatchPlan): Played => {
+  const { rules } = game;
+  const terms = { options, chance: { seed }, players: bots.map((level, seat) => `${level}-${seat + 1}`) };
+  const players = bots.map((level, seat) =>
+    createBot(level, { seed: botSeed(seed), seat, ruleset: rules.id }),
+  );
+  const troubles: string[] = [];
+  const match = new Match(game, terms, { report: ({ code, detail }) => troubles.push(`${code}: ${detail}`) });
+  const record = keepsRecord ? [headerLine(rules, terms)] : [];
+  const keep = (moment: Moment): void => {
+    if (keepsRecord) record.push(...linesAfter(match, moment));
+  };
+  let decisions = 0;
+  while (!match.isOver) {
+    if (match.betweenRounds) keep(match.begin());
+    const [seat] = match.toAct;
+    if (seat === undefined) continue;
+    const action = at(players, seat).choose(rules.view(match.state, seat), rules.legal(match.state, seat));
+    if (keepsRecord) record.push(actionLine(rules, seat, action));
+    const done = match.act(seat, action);
+    if (!done.ok) throw new Error(`${bots[seat]} was refused: ${done.error.code}`);
+    keep(done.value);
+    decisions += 1;
+  }
+  return { history: match.history, points: match.balances, decisions, record, troubles };
+};

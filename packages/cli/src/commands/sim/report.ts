@@ -1,0 +1,95 @@
+/** The summary of a simulation for people. */
+import type { Desk } from '../../desk.ts';
+import { padded, widthOf } from '../../screen/width.ts';
+import { histogramLines } from './histogram.ts';
+import type { Summary } from './tally.ts';
+
+export interface Heading {
+  readonly ruleset: string;
+  readonly preset: string;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly asked: number;
+}
+
+export const reportLines = ({ words, winKinds }: Desk, heading: Heading, summary: Summary): string[] => {
+  const { games, rounds, decisions } = summary;
+  const total = sum(Object.values(summary.fans));
+  return [
+    `${words.title}, ${heading.preset}, seed ${heading.seed}`,
+    `${games}${games < heading.asked ? ` of ${heading.asked}` : ''} games, ${rounds} rounds, ${decisions} decisions, ${total} wins`,
+    '',
+    ...table([
+      ['seat', 'bot', 'wins', ...winKinds, '1st', '2nd', '3rd', '4th', 'mean', 'sd', 'min', 'max'],
+      ...heading.bots.map((bot, seat) => seatRow(bot, seat, summary)),
+    ]),
+    '',
+    'Fan of a win',
+    ...bars(summary.fans, total),
+    '',
+    'Patterns',
+    ...bars(named(summary.patterns, words.patterns), total),
+    '',
+    'Payments',
+    ...table(
+      Object.entries(summary.transfers).map(([reason, { count, points }]) => [
+        words.reasons[reason] ?? reason,
+        `${count}`,
+        `${points} points`,
+      ]),
+    ),
+    '',
+    'How rounds ended',
+    ...bars(named(summary.endings, words.endings), rounds),
+    '',
+    'Points at the end, all seats',
+    ...histogramLines(summary.histogram),
+  ];
+};
+
+const seatRow = (bot: string, seat: number, { wins, places, scores }: Summary): string[] => {
+  const own = Object.values(wins[seat] ?? {});
+  const score = scores[seat];
+  return [
+    `${seat}`,
+    bot,
+    `${sum(own)}`,
+    ...own.map(String),
+    ...(places[seat] ?? []).map(String),
+    score?.mean.toFixed(2) ?? '',
+    score?.sd.toFixed(2) ?? '',
+    `${score?.min ?? ''}`,
+    `${score?.max ?? ''}`,
+  ];
+};
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const named = (
+  counts: Readonly<Record<string, number>>,
+  names: Readonly<Record<string, string>>,
+): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([code, count]) => [` ${names[code] ?? code}`, count]));
+
+/** `  3   120  14.2 %` */
+const bars = (counts: Readonly<Record<string, number>>, total: number): string[] =>
+  table(
+    Object.entries(counts).map(([name, count]) => [
+      name.trim(),
+      `${count}`,
+      `${((100 * count) / Math.max(total, 1)).toFixed(1)} %`,
+    ]),
+  );
+
+/** Columns as wide as they need to be; numbers to the right. */
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => aligned(cell, widths[column] ?? 0, column)).join('  ')}`.trimEnd(),
+  );
+};
+
+const aligned = (cell: string, width: number, column: number): string =>
+  column < 1 || !/^[-\d]/.test(cell) ? padded(cell, width) : cell.padStart(width);

@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gameSeed, readSeed } from '../../args/seed.ts';
+import { run } from '../../run.ts';
+import { ran, TestIo } from '../../testing/io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'paiju-sim-'));
+const filesIn = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(folder, name)).map((file) => [file, readFileSync(join(folder, name, file), 'utf8')]),
+  );
+
+test('the same command gives the same bytes, records included', async () => {
+  const command = (name: string): string =>
+    `sim xuezhan --games 12 --seed s --bots first,random,greedy,greedy --json --records ${join(folder, name)}`;
+  const first = await ran(command('a/deep'));
+  const second = await ran(command('b'));
+  expect(first).toEqual(second);
+  expect(filesIn('a/deep')).toEqual(filesIn('b'));
+  expect(Object.keys(filesIn('b'))).toHaveLength(12);
+  expect(Object.keys(filesIn('b')).at(0)).toBe('game-01.jsonl');
+});
+
+test('each record is verified, and has the seed of its game', async () => {
+  await ran(`sim xuezhan --preset sichuan --games 3 --seed s --records ${join(folder, 'c')}`);
+  for (const game of [1, 2, 3]) {
+    const file = join(folder, 'c', `game-${game}.jsonl`);
+    expect(await ran(`replay ${file} --verify`)).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '').seed).toBe(
+      gameSeed(readSeed('s'), game),
+    );
+  }
+});
+
+test('the JSON adds up', async () => {
+  const { out } = await ran(
+    'sim xuezhan --games 20 --seed j --json --option deals=2 --option startPoints=50',
+  );
+  const summary = JSON.parse(out);
+  const total = (counts: object): number =>
+    Object.values(counts).reduce((sum: number, count) => sum + count, 0);
+  expect(summary).toMatchObject({
+    ruleset: 'xuezhan',
+    preset: 'bury3',
+    games: 20,
+    rounds: 40,
+    bots: Array(4).fill('greedy'),
+  });
+  expect(summary.options.deals).toBe(2);
+  expect(summary.seed).toBe(readSeed('j'));
+  expect(total(summary.fans)).toBe(total(summary.wins.map(total)));
+  expect(summary.patterns.base).toBe(total(summary.fans));
+  expect(summary.scores.reduce((sum: number, { mean }: { mean: number }) => sum + mean, 0)).toBeCloseTo(
+    200,
+    2,
+  );
+  expect(total(summary.histogram.map(([, count]: [number, number]) => count))).toBe(80);
+  for (const places of summary.places) expect(total(places)).toBe(20);
+});
+
+test('the text names bots, fan, patterns, payments and points', async () => {
+  const { code, out, err } = await ran(
+    'sim xuezhan --games 20 --seed t --preset xueliu --bots greedy,random,first,greedy',
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('20 games, 20 rounds, ');
+  for (const part of [
+    'greedy',
+    'random',
+    'Fan of a win',
+    'self-draw',
+    'Payments',
+    'ready check',
+    'Points at the end',
+  ])
+    expect(out).toContain(part);
+  expect(out).not.toMatch(/undefined|NaN/);
+});
+
+test('a bar on a terminal, on standard error', async () => {
+  const io = new TestIo([]);
+  Object.assign(io.err, { isTTY: true });
+  await run(['sim', 'xuezhan', '--games', '3', '--seed', 'a'], io);
+  expect(io.complaints).toMatch(/█+ 3\/3 {2}\d+ games\/s {2}0 s left/);
+  expect(io.complaints).toMatch(/3 games in \d+\.\d s: \d+ games\/s, \d+ decisions\/s\n$/);
+});
+
+test('Ctrl-C ends with what is done so far', async () => {
+  const io = new TestIo([]);
+  setTimeout(() => io.interrupt(), 200);
+  const code = await run(['sim', 'xuezhan', '--games', '1000000', '--seed', 'a', '--json'], io);
+  expect(code).toBe(130);
+  expect(JSON.parse(io.printed)).toMatchObject({ asked: 1_000_000 });
+  expect(JSON.parse(io.printed).games).toBeLessThan(1_000_000);
+});

@@ -1,0 +1,83 @@
+/** What the commands need to know about one game: its rules, and how it is told, drawn, played and judged. */
+import type { AnyAction, AnyEvent, BySeat, Game, Result, Seat, Transfer } from '@paiju/engine';
+
+/** A payment as everybody may know it. */
+export type Paid = Omit<Transfer, 'cause'>;
+
+/** Everything said about a game in words. The keys are the engine's codes. */
+export interface Words {
+  readonly title: string;
+  readonly presets: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
+  readonly conflicts: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly patterns: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  /** How a round can end. */
+  readonly endings: Readonly<Record<string, string>>;
+  /** What happened, in sentences; none for what goes without saying. Takes whole events and those as one seat sees them. */
+  happened(event: AnyEvent, names: BySeat<string>): string[];
+  /** What was done in secret, for a record that hides nothing. */
+  secrets(event: AnyEvent, names: BySeat<string>): string[];
+  /** Whether a payment is for this event. */
+  isPaidFor(event: AnyEvent, transfer: Paid): boolean;
+  paid(transfer: Paid, names: BySeat<string>): string;
+}
+
+/** What is on the table, for drawing it. */
+export interface Scene {
+  /** What is played: the preset and what was changed of it. */
+  readonly heading: string;
+  readonly view: object;
+  readonly names: BySeat<string>;
+  readonly points: BySeat<number>;
+  /** Concealed tiles of seats whose hands are open to whoever watches. */
+  readonly hands: BySeat<readonly number[] | null>;
+  /** Whose discard was the last one. */
+  readonly lastDiscarder: Seat | null;
+}
+
+/** One line of the board, without colour yet. */
+export interface BoardLine {
+  readonly text: string;
+  /** A suit whose tiles fade. */
+  readonly dim?: string;
+  /** Stands out: whose move it is. */
+  readonly isBold?: boolean;
+  /** The end of a block: where there is room, a gap follows. */
+  readonly isLast?: boolean;
+}
+
+/** How a person plays the game in a terminal. */
+export interface Play {
+  board(scene: Scene, width: number): BoardLine[];
+  /** The own hand, and under it what may be done with which keys. */
+  hand(view: object): BoardLine[];
+  /** The action that a typed line means, or one line of help. */
+  read(line: string, view: object, legal: readonly AnyAction[]): Result<AnyAction, string>;
+  /** What is played without asking, and what to say about it; null where the person is asked. */
+  forced(
+    view: object,
+    legal: readonly AnyAction[],
+  ): { readonly action: AnyAction; readonly note: string } | null;
+  readonly help: readonly string[];
+}
+
+/** One win, as far as statistics go. */
+export interface WinFact {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly fan: number;
+  readonly patterns: readonly (readonly [code: string, fan: number])[];
+}
+
+export interface Desk {
+  readonly game: Game;
+  readonly words: Words;
+  readonly play: Play;
+  /** The kinds of win there are, and what an event says of one. */
+  readonly winKinds: readonly string[];
+  winOf(event: AnyEvent): WinFact | null;
+  /** Answers one line of `paiju judge`. */
+  judge(options: object): (line: unknown) => object;
+}

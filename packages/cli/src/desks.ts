@@ -1,0 +1,6 @@
+/** A desk for every game there is: a new game does not compile without one. */
+import type { GAMES } from '@paiju/engine';
+import type { Desk } from './desk.ts';
+import { xuezhanDesk } from './xuezhan/desk.ts';
+
+export const DESKS = { xuezhan: xuezhanDesk } satisfies Readonly<Record<keyof typeof GAMES, Desk>>;

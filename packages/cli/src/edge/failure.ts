@@ -1,0 +1,25 @@
+/** The ways a command ends early, and the exit code of each. */
+
+/** The user asked for something there is not: one line, no stack trace. */
+export class UsageError extends Error {
+  readonly exitCode = 2;
+}
+
+/** Ctrl-C. */
+export class Interrupted extends Error {
+  readonly exitCode = 130;
+}
+
+/** `unknown bot 'clever'; allowed: first, random, greedy` */
+export const unknown = (what: string, found: string, allowed: readonly string[]): UsageError =>
+  new UsageError(`unknown ${what} '${oneLine(found)}'; allowed: ${allowed.join(', ')}`);
+
+/** What a person typed may hold anything; a message stays one line of bounded length. */
+export const oneLine = (text: string, longest = 400): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+};
+
+export const stopIfInterrupted = (signal: AbortSignal): void => {
+  if (signal.aborted) throw new Interrupted('interrupted');
+};

@@ -1,0 +1,149 @@
+/** The compiled command as a real process, on the Node of the tests and on the oldest one that is found. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../bin/paiju.js', import.meta.url));
+const vectors = fileURLToPath(new URL('../../engine/test-data/xuezhan.jsonl', import.meta.url));
+const OLDEST = [20, 19];
+
+const versionOf = (node: string): number[] => {
+  const { stdout } = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+  return (stdout ?? '').trim().split('.').map(Number);
+};
+const order = (a: readonly number[], b: readonly number[]): number =>
+  (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0);
+
+/** The oldest supported Node of the shell; node_modules brings one of its own, which is not meant. */
+const oldestNode = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'node'))
+    .filter((node) => !node.includes('node_modules') && existsSync(node))
+    .map((node) => ({ node: realpathSync(node), version: versionOf(node) }))
+    .filter(({ version }) => order(version, OLDEST) >= 0)
+    .sort((a, b) => order(a.version, b.version))
+    .map(({ node }) => node)[0];
+
+const nodes = [...new Set([process.execPath, oldestNode() ?? process.execPath])];
+
+const paiju = (
+  node: string,
+  args: readonly string[],
+  input = '',
+): { code: number | null; out: string; err: string } => {
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const { status, stdout, stderr } = spawnSync(node, [bin, ...args], {
+    input,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { code: status, out: stdout, err: stderr };
+};
+
+beforeAll(() => {
+  if (!existsSync(new URL('../dist/main.js', import.meta.url))) throw new Error('run `npm run build` first');
+});
+
+describe.each(nodes.map((node) => [versionOf(node).join('.'), node] as const))('on Node %s', (_, node) => {
+  const folder = mkdtempSync(join(tmpdir(), 'paiju-process-'));
+
+  test('judge agrees with all vectors', () => {
+    const lines = readFileSync(vectors, 'utf8');
+    const { code, out, err } = paiju(node, ['judge', 'xuezhan'], lines);
+    const expected = lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const { id, is_hu, fan, fans } = JSON.parse(line);
+        return `${JSON.stringify({ id, is_hu, fan, fans: fans ?? [] })}\n`;
+      });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(expected.join(''));
+  });
+
+  test('sim writes the same bytes twice, replay verifies them and refuses a change', () => {
+    const sim = (name: string) =>
+      paiju(node, [
+        'sim',
+        'xuezhan',
+        '--games',
+        '3',
+        '--seed',
+        'x',
+        '--json',
+        '--records',
+        join(folder, name),
+      ]);
+    expect(sim('a')).toEqual(sim('b'));
+    const files = readdirSync(join(folder, 'a'));
+    expect(files).toEqual(['game-1.jsonl', 'game-2.jsonl', 'game-3.jsonl']);
+    for (const file of files)
+      expect(readFileSync(join(folder, 'a', file))).toEqual(readFileSync(join(folder, 'b', file)));
+    const record = join(folder, 'a', 'game-1.jsonl');
+    expect(paiju(node, ['replay', record, '--verify']).code).toBe(0);
+    const text = readFileSync(record, 'utf8');
+    const line = 1 + text.split('\n').findIndex((one) => one.includes('"transfer"'));
+    writeFileSync(record, text.replace(/("transfer":.*"points":)\d+/, '$155'));
+    const refused = paiju(node, ['replay', record, '--verify']);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toContain(`${record}: line ${line}: `);
+  });
+
+  test('watch, perft, rules, help and a mistake', () => {
+    expect(paiju(node, ['play', 'xuezhan', '--watch', '--seed', 'a'])).toMatchObject({ code: 0, err: '' });
+    expect(paiju(node, ['play', 'xuezhan', '--seed', 'hello'], '279m\n9s\n').out).toContain(
+      'The input has ended',
+    );
+    expect(paiju(node, ['perft', 'xuezhan', '--seed', 'a', '--depth', '2']).out).toMatch(
+      /^depth 1 {2}\d+\ndepth 2 {2}\d+\n$/,
+    );
+    expect(paiju(node, ['rules', 'xuezhan'])).toMatchObject({ code: 0, err: '' });
+    expect(paiju(node, ['--help']).out).toContain('Usage: paiju');
+    const wrong = paiju(node, ['play', 'chess']);
+    expect(wrong).toEqual({ code: 2, out: '', err: "paiju: unknown ruleset 'chess'; allowed: xuezhan\n" });
+  });
+
+  // [what runs, its arguments]
+  const INTERRUPTED: readonly [string, readonly string[]][] = [
+    ['play', ['play', 'xuezhan', '--seed', 'a']],
+    ['watch', ['play', 'xuezhan', '--watch', '--speed', '200', '--seed', 'a']],
+    ['judge', ['judge', 'xuezhan']],
+    ['sim', ['sim', 'xuezhan', '--games', '1000000', '--seed', 'a']],
+    ['perft', ['perft', 'xuezhan', '--depth', '50', '--seed', 'a']],
+  ];
+  test.each(INTERRUPTED)('Ctrl-C ends %s with 130 and no stack trace', async (__, args) => {
+    const child = spawn(node, [bin, ...args], { env: { ...process.env, NODE_OPTIONS: '' } });
+    let err = '';
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    // Judge and sim print nothing to go by; the others are running once they have said something.
+    await Promise.race([
+      new Promise((resolve) => child.stdout.once('data', resolve)),
+      new Promise((resolve) => setTimeout(resolve, 1500)),
+    ]);
+    child.kill('SIGINT');
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, err }).toEqual({ code: 130, err: '' });
+  });
+
+  test('a reader that has gone ends the command quietly', async () => {
+    const child = spawn(node, [bin, 'judge', 'xuezhan'], { env: { ...process.env, NODE_OPTIONS: '' } });
+    let err = '';
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    child.stdin.on('error', () => {});
+    child.stdout.once('data', () => child.stdout.destroy());
+    const lines = readFileSync(vectors, 'utf8');
+    for (let i = 0; i < 20; i++) child.stdin.write(lines);
+    child.stdin.end();
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ran } from './testing/io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'paiju-cli-'));
+const notJson = join(folder, 'notJson.jsonl');
+writeFileSync(notJson, '{"paiju":"record"\n');
+const empty = join(folder, 'empty.jsonl');
+writeFileSync(empty, '');
+const otherHeader = join(folder, 'other.jsonl');
+writeFileSync(otherHeader, '{"paiju":"record","format":1,"ruleset":"go"}\n');
+
+// [command line, what the line must say]
+const WRONG: readonly [string, RegExp][] = [
+  ['shuffle', /unknown command 'shuffle'; allowed: play, replay, judge, sim, perft, rules/],
+  ['--loud', /unknown option '--loud'; allowed: .*--help/],
+  ['play', /missing required argument 'ruleset'; allowed: paiju play/],
+  ['play chess', /unknown ruleset 'chess'; allowed: xuezhan/],
+  ['play toString', /unknown ruleset 'toString'; allowed: xuezhan/],
+  ['play xuezhan again', /too many arguments.*allowed: paiju play/],
+  ['play xuezhan --loud', /unknown option '--loud'; allowed: .*--seed <text>.*--watch/],
+  ['play xuezhan --seed', /option '--seed <text>' argument missing; allowed: /],
+  ['play xuezhan --preset easy', /unknown preset 'easy'; allowed: bury3, sichuan, xueliu/],
+  ['play xuezhan --option sets', /--option 'sets' is not allowed; allowed: key=value/],
+  ['play xuezhan --option speed=9', /unknown option 'speed'; allowed: sets, opening, /],
+  ['play xuezhan --option __proto__=1', /unknown option '__proto__'; allowed: sets/],
+  ['play xuezhan --option sets=5', /option sets cannot be '5'; allowed: 3 to 4/],
+  ['play xuezhan --option cap=0', /option cap cannot be '0'; allowed: 1 to 20 \| none/],
+  ['play xuezhan --option robbing=perhaps', /option robbing cannot be 'perhaps'; allowed: yes \| no/],
+  ['play xuezhan --option sevenPairs=yes', /sevenPairs and sets do not go together: seven pairs need/],
+  ['play xuezhan --option exchangeDirection=next', /do not go together: a direction needs/],
+  ['play xuezhan --preset sichuan --option showBuried=no', /do not go together: only buried tiles/],
+  ['play xuezhan --option dragonPairsAndArhats=on', /do not go together: these patterns need/],
+  ['play xuezhan --bots clever', /unknown bot 'clever'; allowed: first, random, greedy/],
+  ['play xuezhan --bots first,first', /--bots names 2 bots; allowed: 1 for all or 3/],
+  ['play xuezhan --watch --bots first,first,first', /--bots names 3 bots; allowed: 1 for all or 4/],
+  ['play xuezhan --speed fast', /--speed 'fast' is not allowed; allowed: a whole number/],
+  ['play xuezhan --name abcdefghijklmnopqrstuvwxyz', /--name .* allowed: 1 to 20/],
+  [`play xuezhan --record ${folder}`, /cannot write .*: illegal operation on a directory/],
+  ['replay', /missing required argument 'file'; allowed: paiju replay/],
+  [`replay ${folder}/none`, /cannot read .*none: no such file or directory/],
+  [`replay ${folder}`, /cannot read .*: illegal operation on a directory/],
+  [`replay ${notJson}`, /notJson.jsonl: line 1: the line is no JSON object/],
+  [`replay ${notJson} --verify`, /notJson.jsonl: line 1: the line is no JSON object/],
+  [`replay ${empty}`, /empty.jsonl: line 1: the record is empty/],
+  [`replay ${otherHeader}`, /other.jsonl: line 1: known are xuezhan/],
+  ['judge', /missing required argument/],
+  ['judge mahjong', /unknown ruleset 'mahjong'; allowed: xuezhan/],
+  ['judge xuezhan --preset x', /unknown preset 'x'; allowed/],
+  ['sim xuezhan --games 0', /--games '0' is not allowed; allowed: a whole number from 1/],
+  ['sim xuezhan --games 1.5', /--games '1.5' is not allowed/],
+  ['sim xuezhan --games -3', /--games '-3' is not allowed/],
+  ['sim xuezhan --bots a,b,c,d', /unknown bot 'a'; allowed/],
+  [`sim xuezhan --games 1 --records ${empty}`, /cannot create .*: file already exists/],
+  [`sim xuezhan --games 1 --records ${empty}/in`, /cannot create .*: not a directory/],
+  ['perft xuezhan --depth 0', /--depth '0' is not allowed; allowed: a whole number from 1/],
+  [
+    'perft xuezhan --seed a --depth 1 --skip 9999',
+    /--skip 9999 goes past the end of the round; allowed: 0 to \d+/,
+  ],
+  ['rules', /missing required argument 'ruleset'/],
+  ['rules go', /unknown ruleset 'go'; allowed: xuezhan/],
+];
+
+test.each(WRONG)('%s: one line, exit code 2', async (command, line) => {
+  const { code, out, err } = await ran(command);
+  expect(err).toMatch(line);
+  expect(err).toMatch(/^paiju: [^\n]+\n$/);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test.each([
+  '',
+  '--help',
+  'play --help',
+  'replay --help',
+  'judge --help',
+  'sim --help',
+  'perft --help',
+  'rules -h',
+])('paiju %s prints help', async (command) => {
+  const { code, out, err } = await ran(command);
+  expect(out).toContain('Usage: paiju');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+test('the help of a command that takes options says where they are listed', async () => {
+  expect((await ran('play --help')).out).toContain('paiju rules xuezhan');
+});
+
+test('--version', async () => expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/));

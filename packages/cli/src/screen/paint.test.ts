@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Paint } from './paint.ts';
+import { paintTiles } from './paint.ts';
+
+const tagged: Paint = (format, text) => `<${[format].flat().join('+')} ${text}>`;
+
+test.each([
+  ['Lin discarded 5p.', 'Lin discarded <cyan 5p>.'],
+  ['123m 5p 99s', '<red 123m> <cyan 5p> <green 99s>'],
+  ['(5p) [6s] #5555m', '<dim (5p)> <bold+inverse [6s]> #<red 5555m>'],
+  ['10 points, a1m, 5pm, 300ms', '10 points, a1m, 5pm, 300ms'],
+])('%s', (line, painted) => expect(paintTiles(tagged, line)).toBe(painted));
+
+test('tiles of one suit can fade', () => {
+  expect(paintTiles(tagged, '1m 2p', 'm')).toBe('<dim 1m> <cyan 2p>');
+});

@@ -1,0 +1,130 @@
+/** Where a game is shown: redrawn in place on a terminal, line after line everywhere else. */
+import type { BoardLine } from '../desk.ts';
+import type { Output } from '../edge/io.ts';
+import { paintLine } from './log.ts';
+import type { Paint } from './paint.ts';
+import { paintTiles } from './paint.ts';
+import { wrapped } from './width.ts';
+
+export interface Frame {
+  /** The table; the first line is its heading. */
+  readonly board: readonly BoardLine[];
+  /** What has happened since the last frame. */
+  readonly news: readonly string[];
+  /** Said about the question, and gone with the next frame. */
+  readonly notes?: readonly string[];
+  /** The own hand and its keys, when there is a question. */
+  readonly hand?: readonly BoardLine[];
+  /** A place to stop and read: the news is shown whole, however long it is. */
+  readonly isPause?: boolean;
+}
+
+export interface Screen {
+  readonly width: number;
+  show(frame: Frame): void;
+}
+
+const NARROWEST = 60;
+const DEFAULT_WIDTH = 100;
+const DEFAULT_ROWS = 24;
+/** Heading, two rules, the typed line and the one after it. */
+const OTHER_ROWS = 5;
+const FEWEST_NEWS = 4;
+/** From so many rows on there is room for a gap between the seats. */
+const ROOMY = 34;
+const HOME = '\u001b[H';
+const CLEAR_LINE = '\u001b[K';
+const CLEAR_BELOW = '\u001b[J';
+const CLEAR_ALL = '\u001b[2J';
+
+const widthFor = ({ columns }: Output): number => Math.max(NARROWEST, columns ?? DEFAULT_WIDTH);
+
+const boardText = (paint: Paint, lines: readonly BoardLine[]): string[] =>
+  lines.map(({ text, dim, isBold }) => {
+    const painted = paintTiles(paint, text, dim);
+    return isBold ? paint('bold', painted) : painted;
+  });
+
+const spaced = (lines: readonly BoardLine[]): BoardLine[] =>
+  lines.flatMap((line, i) => (line.isLast && i < lines.length - 1 ? [line, { text: '' }] : [line]));
+
+/** Heading, table, news, hand: always in the same places, with the latest news at the bottom of its part. */
+export class LiveScreen implements Screen {
+  readonly #out: Output;
+  readonly #paint: Paint;
+  #news: string[] = [];
+  #isFirst = true;
+
+  constructor(out: Output, paint: Paint) {
+    this.#out = out;
+    this.#paint = paint;
+  }
+
+  get width(): number {
+    return widthFor(this.#out);
+  }
+
+  get #rows(): number {
+    return this.#out.rows ?? DEFAULT_ROWS;
+  }
+
+  show({ board, news, notes = [], hand = [], isPause = false }: Frame): void {
+    const rule = this.#paint('dim', '─'.repeat(this.width));
+    const [heading, ...table] = boardText(this.#paint, this.#rows < ROOMY ? board : spaced(board));
+    const question = hand.flatMap(({ text, dim }) =>
+      wrapped(text, this.width).map((line) => paintTiles(this.#paint, line, dim)),
+    );
+    const below = question.length === 0 ? [] : [rule, ...question];
+    this.#news.push(...news);
+    const said = notes.flatMap((line) => this.#broken(line));
+    const room = this.#rows - table.length - below.length - said.length - OTHER_ROWS;
+    const shown = this.#recent(Math.max(room, isPause ? news.length : said.length > 0 ? 0 : FEWEST_NEWS));
+    const lines = [this.#paint('bold', heading ?? ''), rule, ...table, rule, ...shown, ...said, ...below];
+    const start = this.#isFirst ? CLEAR_ALL + HOME : HOME;
+    this.#isFirst = false;
+    this.#out.write(`${start}${lines.map((line) => `${line}${CLEAR_LINE}\n`).join('')}${CLEAR_BELOW}`);
+  }
+
+  /** As many of the last lines as there is room for, filled up so that the hand stays in its place. */
+  #recent(room: number): string[] {
+    this.#news = this.#news.slice(-200);
+    const lines = this.#news
+      .flatMap((line) => this.#broken(line))
+      .slice(room === 0 ? Number.POSITIVE_INFINITY : -room);
+    return [...lines, ...Array.from({ length: room - lines.length }, () => '')];
+  }
+
+  #broken(line: string): string[] {
+    return wrapped(line, this.width).map((part) => paintLine(this.#paint, part));
+  }
+}
+
+/** A transcript: the news as it comes, the table where somebody is asked or a round ends. */
+export class PlainScreen implements Screen {
+  readonly #out: Output;
+  readonly #paint: Paint;
+
+  constructor(out: Output, paint: Paint) {
+    this.#out = out;
+    this.#paint = paint;
+  }
+
+  get width(): number {
+    return widthFor(this.#out);
+  }
+
+  show({ board, news, notes = [], hand = [], isPause = false }: Frame): void {
+    // Asked again about the same table: what was wrong is enough.
+    if (notes.length > 0) {
+      this.#out.write(`${notes.join('\n')}\n`);
+      return;
+    }
+    const table = hand.length > 0 || isPause ? ['', ...boardText(this.#paint, board), ''] : [];
+    const lines = [
+      ...news.flatMap((line) => wrapped(line, this.width)).map((line) => paintLine(this.#paint, line)),
+      ...table,
+      ...boardText(this.#paint, hand),
+    ];
+    if (lines.length > 0) this.#out.write(`${lines.join('\n')}\n`);
+  }
+}

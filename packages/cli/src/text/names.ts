@@ -1,0 +1,21 @@
+/** Who sits where, as sentences need it. Sentences are in the past tense, so that `You` and a name take the same verb. */
+import type { BySeat, Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
+
+export const YOU = 'You';
+export const BOT_NAMES = ['Lin', 'Mei', 'Wen', 'Bao'] as const;
+
+/** At the beginning of a sentence. */
+export const nameOf = (names: BySeat<string>, seat: Seat): string => at(names, seat);
+
+/** In the middle of one. */
+export const inside = (names: BySeat<string>, seat: Seat): string => {
+  const name = nameOf(names, seat);
+  return name === YOU ? 'you' : name;
+};
+
+/** `Lin’s`, `your`. */
+export const ownerOf = (names: BySeat<string>, seat: Seat): string => {
+  const name = nameOf(names, seat);
+  return name === YOU ? 'your' : `${name}'s`;
+};

@@ -1,0 +1,104 @@
+/** Judges one hand in the format of the vectors: is it a win, and for which fan. */
+import type { Counts, Meld, Situation, Tile, XuezhanOptions } from '@paiju/engine';
+import { countAll, countTiles, isWin, SUITED, SUITS, tileOf, worthOf } from '@paiju/engine';
+import { z } from 'zod';
+
+const TILE = z.string().transform((code, context): Tile => {
+  const tile = tileOf(SUITED, code);
+  if (tile !== null) return tile;
+  context.addIssue({
+    code: 'custom',
+    message: `unknown tile '${code}'; allowed: 1m to 9m, 1p to 9p, 1s to 9s`,
+  });
+  return z.NEVER;
+});
+
+const MELD_TYPES = ['pong', 'kong_exposed', 'kong_upgrade', 'kong_concealed'] as const;
+type MeldType = (typeof MELD_TYPES)[number];
+
+const FLAG = z.boolean().default(false);
+
+/** Fields that are not named here are let be: the vectors carry their verdict along. */
+const HAND = z.object({
+  id: z.union([z.string(), z.number(), z.null()]).default(null),
+  missing: z.enum(SUITS).nullable(),
+  hand: z.array(TILE).max(108).readonly(),
+  melds: z
+    .array(z.object({ type: z.enum(MELD_TYPES), tile: TILE }))
+    .max(27)
+    .readonly(),
+  win: TILE,
+  self_drawn: FLAG,
+  kong_flower: FLAG,
+  last_tile: FLAG,
+  tian_hu: FLAG,
+  di_hu: FLAG,
+});
+type Hand = z.output<typeof HAND>;
+
+export const judgeLine = (options: XuezhanOptions, line: unknown): object => {
+  const read = HAND.safeParse(line);
+  if (!read.success) return { id: idOf(line), error: problemText(line, read.error) };
+  const { id, missing, win } = read.data;
+  const melds = read.data.melds.map(({ type, tile }) => meldOf(type, tile));
+  const concealed = countTiles(SUITED, [...read.data.hand, win]);
+  const fifth = tooMany(concealed, melds);
+  if (fifth !== null) return { id, error: `more than four copies of ${fifth}` };
+  if (!isWin(options, { concealed, melds, voidSuit: missing }))
+    return { id, is_hu: false, fan: null, fans: [] };
+  const worth = worthOf(options, { concealed, melds, ...circumstances(options, read.data) });
+  return { id, is_hu: true, fan: worth.fan, fans: worth.fans.map(([code, fan]) => [fanName(code), fan]) };
+};
+
+/** Who fed a meld does not matter to its worth. */
+const meldOf = (type: MeldType, tile: Tile): Meld => {
+  switch (type) {
+    case 'pong':
+      return { kind: 'pung', tile, from: 0 };
+    case 'kong_exposed':
+      return { kind: 'kong', tile, from: 0, made: 'claimed' };
+    case 'kong_upgrade':
+      return { kind: 'kong', tile, from: 0, made: 'added' };
+    case 'kong_concealed':
+      return { kind: 'kong', tile, from: null, made: 'concealed' };
+  }
+};
+
+const tooMany = (concealed: Counts, melds: readonly Meld[]): string | null => {
+  const kind = countAll(SUITED, concealed, melds).findIndex((count) => count > SUITED.copies);
+  return SUITED.codes[kind] ?? null;
+};
+
+/** X-13.6, X-13.7, X-13.10: in play the options decide which situations arise; here the line only claims them. */
+const circumstances = (
+  options: XuezhanOptions,
+  hand: Hand,
+): { readonly selfDrawn: boolean; readonly situations: readonly Situation[] } => {
+  const situations: Situation[] = [];
+  if (hand.tian_hu && options.heavenEarth) situations.push('heaven');
+  if (hand.di_hu && options.heavenEarth) situations.push('earth');
+  if (hand.kong_flower) situations.push(hand.self_drawn ? 'kong-flower' : 'kong-discard');
+  if (hand.last_tile && options.lastTile) situations.push('last-tile');
+  return { selfDrawn: hand.self_drawn && (!hand.tian_hu || options.heavenSelfDrawn), situations };
+};
+
+const OTHER_NAMES: Readonly<Record<string, string>> = { heaven: 'tian_hu', earth: 'di_hu', root: 'gen' };
+
+/** The vectors' name of a pattern. */
+const fanName = (code: string): string => OTHER_NAMES[code] ?? code.replaceAll('-', '_');
+
+/** The id of a line that is wrong otherwise. */
+const idOf = (line: unknown): string | number | null => {
+  const id = typeof line === 'object' && line !== null && 'id' in line ? line.id : null;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+};
+
+/** The first thing that is wrong, with its place: `hand.3: unknown tile '5x'`. */
+const problemText = (line: unknown, { issues: [issue] }: z.ZodError): string => {
+  if (issue === undefined || issue.path.length === 0) return 'not a JSON object';
+  const place = issue.path.map(String).join('.');
+  return isAbsent(line, issue.path) ? `field ${place} is absent` : `${place}: ${issue.message}`;
+};
+
+const isAbsent = (line: unknown, path: readonly PropertyKey[]): boolean =>
+  path.reduce((value, key) => Object(value)[key], line) === undefined;
