@@ -61,6 +61,7 @@ export { readRecord } from './record/read.ts';
 export type { ReplayStep, Verified } from './record/replay.ts';
 export { replay, verifyRecord } from './record/replay.ts';
 export { actionLine, headerLine, linesAfter } from './record/write.ts';
+export type { XuezhanConflict, XuezhanEnding, XuezhanRefusal } from './rules/xuezhan/codes.ts';
 export type { XuezhanDeal } from './rules/xuezhan/index.ts';
 export { xuezhan } from './rules/xuezhan/index.ts';
 export type { XuezhanOptions } from './rules/xuezhan/options.ts';
@@ -83,3 +84,4 @@ export { auditTransfers, balances, isZeroSum, ranking } from './scoring/ledger.t
 export type { AnyScorer, Observer, Scorer } from './scoring/scorer.ts';
 export { settle } from './scoring/scorer.ts';
 export { xuezhanScorer } from './scoring/xuezhan/index.ts';
+export type { XuezhanReason } from './scoring/xuezhan/memory.ts';

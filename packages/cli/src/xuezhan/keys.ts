@@ -1,7 +1,15 @@
 /** From a typed line to an action, or to one line of help. */
-import type { AnyAction, Result, Suit, Tile, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type {
+  AnyAction,
+  Result,
+  Suit,
+  Tile,
+  XuezhanAction,
+  XuezhanRefusal,
+  XuezhanView,
+} from '@paiju/engine';
 import { fail, isSuit, ok, parseTiles, SUITED, sameAction } from '@paiju/engine';
-import type { RefusalCode } from '../text/xuezhan/codes.ts';
+
 import { REFUSALS } from '../text/xuezhan/codes.ts';
 
 type Read = Result<AnyAction, string>;
@@ -78,7 +86,7 @@ const pick = (wanted: XuezhanAction, view: XuezhanView, legal: readonly AnyActio
 };
 
 /** The code the engine would refuse with, told from what the seat itself can see. */
-const whyNot = (type: string, tile: Tile | null, view: XuezhanView): RefusalCode => {
+const whyNot = (type: string, tile: Tile | null, view: XuezhanView): XuezhanRefusal => {
   if (view.phase.name === 'claim') return type === 'win' ? 'not-a-win' : 'claim-not-offered';
   if (type === 'win')
     return view.phase.name === 'turn' && view.phase.source === 'claim' ? 'discard-after-pung' : 'not-a-win';
@@ -88,7 +96,7 @@ const whyNot = (type: string, tile: Tile | null, view: XuezhanView): RefusalCode
   return view.seat !== null && view.seats[view.seat]?.locked ? 'hand-locked' : 'void-suit-first';
 };
 
-const sentence = (code: RefusalCode): string => {
+const sentence = (code: XuezhanRefusal): string => {
   const text = REFUSALS[code];
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -10,6 +10,7 @@ import { owesAnswer } from './claims.ts';
 import { perform } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import type { Kit } from './kit.ts';
+import type { SharedRefusal } from './refusals.ts';
 import type { RoundRules } from './roundRules.ts';
 import type { Refusal, Setup, Step } from './ruleset.ts';
 import { evolveInto, Run } from './run.ts';
@@ -105,10 +106,18 @@ const refusalCode = <K extends Kit>(
   seat: Seat,
   action: object,
 ): string => {
+  return sharedRefusal(state, seat, action) ?? rules.whyNot(state, seat, action);
+};
+
+const sharedRefusal = <K extends Kit>(
+  state: RoundState<K>,
+  seat: Seat,
+  action: unknown,
+): SharedRefusal | null => {
   if (!isSeat(state, seat)) return 'no-such-seat';
   if (state.phase.name === 'over') return 'round-over';
   if (!owes(state, seat)) return 'not-your-turn';
-  return isObject(action) ? rules.whyNot(state, seat, action) : 'malformed-action';
+  return isObject(action) ? null : 'malformed-action';
 };
 
 /** Types end where the network begins. */

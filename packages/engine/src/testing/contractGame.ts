@@ -55,7 +55,7 @@ export interface Table {
 }
 
 /** How often the heavier checks are made: at one step in so many. */
-const EVERY = { text: 5, actions: 41, order: 7, record: 8 } as const;
+const EVERY = { text: 9, actions: 61, order: 9, record: 8 } as const;
 
 export const seedNo = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
 

@@ -1,4 +1,5 @@
 /** Words for the remaining codes of Xuezhan: why points move, why an action is refused, how a round ends. */
+import type { XuezhanConflict, XuezhanEnding, XuezhanReason, XuezhanRefusal } from '@paiju/engine';
 
 export const REASONS = {
   'discard-win': 'win on a discard',
@@ -12,7 +13,7 @@ export const REASONS = {
   'kong-transfer': 'kong money handed on',
   'flower-pig': 'flower pig: still held the void suit',
   'ready-check': 'ready check: was not ready',
-} satisfies Readonly<Record<string, string>>;
+} satisfies Record<XuezhanReason, string>;
 
 export const REFUSALS = {
   'no-such-seat': 'there is no such seat',
@@ -28,18 +29,16 @@ export const REFUSALS = {
   'choice-not-allowed': 'that cannot be chosen',
   'wrong-phase': 'that cannot be done now',
   'malformed-action': 'that is no action of this game',
-} satisfies Readonly<Record<string, string>>;
-
-export type RefusalCode = keyof typeof REFUSALS;
+} satisfies Record<XuezhanRefusal, string>;
 
 export const ENDINGS = {
   'wall-empty': 'The wall is empty: the round is over.',
   'all-but-one-won': 'Three seats have won: the round is over.',
-} satisfies Readonly<Record<string, string>>;
+} satisfies Record<XuezhanEnding, string>;
 
 export const CONFLICTS = {
   'seven-pairs-need-four-sets': 'seven pairs need a hand of four sets (sets=4)',
   'dragon-pairs-and-arhats-need-four-sets': 'these patterns need a hand of four sets (sets=4)',
   'direction-needs-exchange': 'a direction needs an exchange of tiles (opening=exchange)',
   'nothing-is-buried': 'only buried tiles can be hidden (opening=bury)',
-} satisfies Readonly<Record<string, string>>;
+} satisfies Record<XuezhanConflict, string>;

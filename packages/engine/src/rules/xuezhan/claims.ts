@@ -4,6 +4,7 @@ import type { Meld } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Claim } from '../../play/actions.ts';
 import { tilesAt, windowOf } from '../../play/state.ts';
+import type { XuezhanRefusal } from './codes.ts';
 import { mayKong, mayMeldSuit } from './kongs.ts';
 import { worthOf } from './patterns.ts';
 import type { XuezhanState } from './state.ts';
@@ -54,5 +55,5 @@ export const declined = (state: XuezhanState, seat: Seat): number | null =>
   state.options.passedWin === 'barred' ? claimedFan(state, seat) : null;
 
 /** Why an answer was not among those offered. */
-export const whyNotClaim = (action: { readonly type?: unknown }): string =>
+export const whyNotClaim = (action: { readonly type?: unknown }): XuezhanRefusal =>
   action.type === 'win' ? 'not-a-win' : 'claim-not-offered';

@@ -7,12 +7,13 @@ import type { AfterWin } from '../../play/roundRules.ts';
 import type { RoundResult } from '../../play/ruleset.ts';
 import type { Draft } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
+import type { XuezhanEnding } from './codes.ts';
 import { worthOf } from './patterns.ts';
 import type { Standing, XuezhanEnded, XuezhanKit, XuezhanState, XuezhanWon } from './state.ts';
 import { extraAt, hasLeft, hasWon, SEAT_COUNT } from './state.ts';
 import { holdsSuit, waitsOf } from './win.ts';
 
-export const WINNERS_DONE = 'all-but-one-won';
+export const WINNERS_DONE = 'all-but-one-won' satisfies XuezhanEnding;
 
 /** the won tile lies apart; from the first win on the seat is locked or out. */
 export const evolveWin = (draft: Draft<XuezhanKit>, event: XuezhanWon): void => {

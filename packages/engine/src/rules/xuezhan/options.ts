@@ -1,5 +1,6 @@
 /** the options of Xuezhan and its three presets. */
 import type { OptionConflict, OptionField, OptionsSpec } from '../../play/options.ts';
+import type { XuezhanConflict } from './codes.ts';
 
 export interface XuezhanOptions {
   readonly sets: 3 | 4;
@@ -178,7 +179,7 @@ export const XUELIU: XuezhanOptions = {
 /** what makes no sense together. */
 const conflicts = (options: XuezhanOptions): readonly OptionConflict[] => {
   const found: OptionConflict[] = [];
-  const refuse = (reason: string, ...names: (keyof XuezhanOptions)[]): void => {
+  const refuse = (reason: XuezhanConflict, ...names: (keyof XuezhanOptions)[]): void => {
     found.push({ reason, options: names });
   };
   if (options.sevenPairs && options.sets === 3) refuse('seven-pairs-need-four-sets', 'sevenPairs', 'sets');

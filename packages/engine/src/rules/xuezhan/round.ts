@@ -5,6 +5,7 @@ import { SUITED } from '../../core/tile.ts';
 import type { RoundRules } from '../../play/roundRules.ts';
 import type { Draft } from '../../play/state.ts';
 import { claims, declined, whyNotClaim } from './claims.ts';
+import type { XuezhanRefusal } from './codes.ts';
 import { afterWin, ended, evolveWin, nextInPlay } from './ending.ts';
 import { evolveOpening, openingChoices, openingPhase, revealOpening } from './opening.ts';
 import type { XuezhanEvent, XuezhanExtra, XuezhanKit, XuezhanState } from './state.ts';
@@ -50,7 +51,7 @@ const setBarred = (draft: Draft<XuezhanKit>, seat: Seat, barred: number | null):
 };
 
 /** why an action is refused, as a code. */
-const whyNot = (state: XuezhanState, _seat: Seat, action: object): string => {
+const whyNot = (state: XuezhanState, _seat: Seat, action: object): XuezhanRefusal => {
   if (state.phase.name === 'turn') return whyNotTurn(state, state.phase, action);
   return state.phase.name === 'claim' ? whyNotClaim(action) : 'choice-not-allowed';
 };

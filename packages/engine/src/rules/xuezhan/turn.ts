@@ -7,6 +7,7 @@ import { suitOf } from '../../core/tile.ts';
 import type { TurnAction } from '../../play/actions.ts';
 import type { TurnPhase } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
+import type { XuezhanRefusal } from './codes.ts';
 import { mayKong, mayMeldSuit } from './kongs.ts';
 import type { XuezhanState } from './state.ts';
 import { extraAt, isLocked } from './state.ts';
@@ -60,7 +61,7 @@ const discards = (state: XuezhanState, turn: TurnPhase): Tile[] => {
 };
 
 /** Why a tile that is held may not be discarded, as a code; null where it may. */
-const discardBar = (state: XuezhanState, turn: TurnPhase): ((tile: Tile) => string | null) => {
+const discardBar = (state: XuezhanState, turn: TurnPhase): ((tile: Tile) => XuezhanRefusal | null) => {
   if (isLocked(state, turn.seat)) return (tile) => (tile === turn.drawn ? null : 'hand-locked');
   const { voidSuit } = extraAt(state, turn.seat);
   const holdsVoid = voidSuit !== null && hasConcealed(tilesAt(state, turn.seat).concealed, voidSuit);
@@ -72,7 +73,7 @@ export const whyNotTurn = (
   state: XuezhanState,
   turn: TurnPhase,
   action: { type?: unknown; tile?: unknown },
-): string => {
+): XuezhanRefusal => {
   if (action.type === 'win') return turn.source === 'claim' ? 'discard-after-pung' : 'not-a-win';
   if (action.type === 'kong') return 'kong-not-allowed';
   if (action.type !== 'discard') return 'wrong-phase';

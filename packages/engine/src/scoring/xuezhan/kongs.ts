@@ -3,7 +3,7 @@ import type { Meld } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { XuezhanWon } from '../../rules/xuezhan/state.ts';
 import type { Transfer } from '../ledger.ts';
-import type { KongMoney, Memory } from './memory.ts';
+import type { KongMoney, Memory, XuezhanReason } from './memory.ts';
 import { collect, payersFor } from './memory.ts';
 
 export interface KongLaid {

@@ -5,6 +5,20 @@ import type { XuezhanOptions } from '../../rules/xuezhan/options.ts';
 import { SEAT_COUNT } from '../../rules/xuezhan/state.ts';
 import type { Transfer } from '../ledger.ts';
 
+/** Why points move. */
+export type XuezhanReason =
+  | 'discard-win'
+  | 'self-drawn-win'
+  | 'robbed-kong-win'
+  | 'fed-kong-win'
+  | 'claimed-kong'
+  | 'concealed-kong'
+  | 'added-kong'
+  | 'kong-refund'
+  | 'kong-transfer'
+  | 'flower-pig'
+  | 'ready-check';
+
 /** One kong's money, as it was paid. */
 export interface KongMoney {
   readonly seat: Seat;
@@ -27,7 +41,7 @@ export const payersFor = ({ options, winners }: Memory, seat: Seat): Seat[] =>
 export interface Payment {
   readonly to: Seat;
   readonly points: number;
-  readonly reason: string;
+  readonly reason: XuezhanReason;
   readonly cause: number;
 }
 

@@ -1,7 +1,7 @@
 /** who pays for a win. */
 import type { XuezhanWon } from '../../rules/xuezhan/state.ts';
 import type { Transfer } from '../ledger.ts';
-import type { Memory } from './memory.ts';
+import type { Memory, XuezhanReason } from './memory.ts';
 import { collect, payersFor } from './memory.ts';
 import { pointsFor } from './worth.ts';
 
@@ -15,7 +15,7 @@ export const winTransfers = (memory: Memory, win: XuezhanWon, cause: number): Tr
   return collect(payers, { to: win.seat, points, reason: reasonOf(win), cause });
 };
 
-const reasonOf = (win: XuezhanWon): string => {
+const reasonOf = (win: XuezhanWon): XuezhanReason => {
   if (win.robbed) return 'robbed-kong-win';
   if (win.from !== null) return 'discard-win';
   return win.payer === null ? 'self-drawn-win' : 'fed-kong-win';
