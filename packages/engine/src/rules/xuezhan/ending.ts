@@ -15,7 +15,7 @@ import { holdsSuit, waitsOf } from './win.ts';
 
 export const WINNERS_DONE = 'all-but-one-won' satisfies XuezhanEnding;
 
-/** the won tile lies apart; from the first win on the seat is locked or out. */
+/** the won tile lies apart; from the first win on the seat is locked or out. */
 export const evolveWin = (draft: Draft<XuezhanKit>, event: XuezhanWon): void => {
   const own = at(draft.extra.seats, event.seat);
   const won = event.tile === null ? own.won : [...own.won, event.tile];
@@ -34,7 +34,7 @@ export const nextInPlay = (state: XuezhanState, seat: Seat): Seat => {
   return next;
 };
 
-/** after a self-drawn win, X-12.2 after a discard win, X-14.3 when three have left. */
+/** asked once, after the last winner. after a self-drawn win, X-12.2 after a discard win, X-14.3 when three have left. */
 export const afterWin = (state: XuezhanState, winners: readonly Seat[], from: Seat | null): AfterWin => {
   const left = bySeat(SEAT_COUNT, (seat) => hasLeft(state, seat)).filter(Boolean).length;
   if (left >= SEAT_COUNT - 1) return { end: WINNERS_DONE };

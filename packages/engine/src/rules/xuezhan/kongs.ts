@@ -22,7 +22,7 @@ export const mayKong = (
   after: { readonly concealed: Counts; readonly melds: readonly Meld[] },
 ): boolean => hasReplacement(state) && (!isLocked(state, seat) || keepsWaits(state, seat, after));
 
-/** a replacement must be there, and may be the last tile where the table allows it. */
+/** a replacement must be there, and may be the last tile where the table allows it. */
 const hasReplacement = ({ wall, options }: XuezhanState): boolean =>
   wallSize(wall) >= (options.lastTileKong ? 1 : 2);
 

@@ -13,6 +13,7 @@ import { SEAT_COUNT } from './state.ts';
 
 type OpeningPhase = ChoicePhase<OpeningChoice>;
 
+/** a seat that has chosen is not asked again in this step. */
 const phaseFor = (kind: OpeningChoice['type']): OpeningPhase => ({
   name: 'choice',
   kind,

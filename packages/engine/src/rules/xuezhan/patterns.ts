@@ -59,7 +59,7 @@ export interface Worth {
   readonly capped: number;
 }
 
-/** the reading with the most fan counts. */
+/** the reading with the most fan counts. */
 export const worthOf = (options: XuezhanOptions, win: WinFacts): Worth => {
   let best: readonly Fan[] = [];
   let most = -1;

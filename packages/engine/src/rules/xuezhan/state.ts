@@ -19,6 +19,7 @@ export type OpeningChoice =
 /** How many seats further an exchanged tile goes: next, across, previous. */
 export type Direction = 1 | 2 | 3;
 
+/** buried and won tiles leave the hand, not the count. */
 export interface XuezhanSeat {
   readonly voidSuit: Suit | null;
   readonly buried: readonly Tile[];

@@ -13,6 +13,7 @@ import type { XuezhanState } from './state.ts';
 import { extraAt, isLocked } from './state.ts';
 import { hasConcealed, isWin } from './win.ts';
 
+/** after a kong the same again, with the replacement as the tile just drawn. */
 export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly TurnAction[] => [
   ...winActions(state, turn),
   ...ownKongs(state, turn).map((tile): TurnAction => ({ type: 'kong', tile })),

@@ -20,11 +20,11 @@ export interface HandFacts {
 const ALL_KINDS = kinds(SUITED);
 const MOST_SUITS = 2;
 
-/** `hand` already holds the winning tile. X-10.6: there is no minimum worth. */
+/** `hand` already holds the winning tile. X-10.6: there is no minimum worth; X-15.1: points have no say in it. */
 export const isWin = (options: XuezhanOptions, hand: HandFacts): boolean =>
   hasWinningShape(options, hand) && isFreeOfVoidSuit(hand);
 
-/** X-10.3, X-10.4: melds are fixed sets, the rest splits into sets and a pair; X-10.5: or seven pairs. */
+/** X-10.3, X-10.4, X-9.4: melds are fixed sets, kongs too, the rest splits into sets and a pair; X-10.5: or seven pairs. */
 const hasWinningShape = (options: XuezhanOptions, { concealed, melds }: HandFacts): boolean =>
   isComplete(concealed, options.sets - melds.length) ||
   (options.sevenPairs && melds.length === 0 && isSevenPairs(concealed));

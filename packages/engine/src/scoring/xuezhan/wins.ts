@@ -5,7 +5,7 @@ import type { Memory, XuezhanReason } from './memory.ts';
 import { collect, payersFor } from './memory.ts';
 import { pointsFor } from './worth.ts';
 
-/** The discarder, robbed seat or feeder pays alone; for a self-drawn win everyone else does. */
+/** the discarder, robbed seat or feeder pays alone; for a self-drawn win everyone else does. */
 export const winTransfers = (memory: Memory, win: XuezhanWon, cause: number): Transfer[] => {
   const { options } = memory;
   // the base unit for a self-drawn win comes on top of the cap.
