@@ -60,7 +60,7 @@ export const returnMoney = (memory: Memory, kong: KongMoney, cause: number): Tra
     from: to,
     to: from,
     points,
-    reason: 'kong-refund',
+    reason: 'kong-refund' satisfies XuezhanReason,
     cause,
   }));
 };
