@@ -10,5 +10,7 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
     testTimeout: 30_000,
+    // The longest suites are single files; on two cores they run side by side.
+    maxWorkers: 2,
   },
 });

@@ -53,8 +53,9 @@ const takeTurn = <K extends Kit>(run: Run<K>, seat: Seat, action: TurnAction): v
 };
 
 const kongOnTurn = <K extends Kit>(run: Run<K>, seat: Seat, tile: Tile): void => {
-  const justDrawn = turnOf(run.state).drawn === tile;
-  if (pungOf(run, seat, tile) !== undefined && run.rules.canRob(run.state)) {
+  const isAdded = pungOf(run, seat, tile) !== undefined;
+  const justDrawn = isAdded && turnOf(run.state).drawn === tile;
+  if (isAdded && run.rules.canRob(run.state)) {
     run.emit({ type: 'kong-declared', seat, tile, justDrawn });
     openWindow(run);
     return;

@@ -30,7 +30,7 @@ export type TableEvent =
       readonly answer: Claim | Pass;
       readonly declined: number | null;
     }
-  /** `justDrawn`: the kong was made with the tile drawn last. */
+  /** `justDrawn`: a pung became a kong with the tile drawn last. What a concealed kong was made with is nobody's business. */
   | { readonly type: 'melded'; readonly seat: Seat; readonly meld: Meld; readonly justDrawn: boolean };
 
 export type RoundEvent<K extends Kit> =

@@ -116,7 +116,7 @@ export const tableEventSeenBy = (
     case 'melded': {
       const hidden = isConcealedMeld(event.meld) && event.seat !== seat && hidesKongs;
       // Whether it was made with the tile just drawn would tell which tile that was not.
-      return hidden ? { ...event, meld: { ...event.meld, tile: null }, justDrawn: null } : event;
+      return hidden ? { ...event, meld: { ...event.meld, tile: null } } : event;
     }
   }
 };

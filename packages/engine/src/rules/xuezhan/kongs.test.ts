@@ -33,7 +33,7 @@ const CARRIED_OUT: readonly [string, XuezhanState, readonly string[], string, st
     'X-9.2 concealed, with the tile just drawn',
     turn('111m 47m 258p 39p', { drawn: '1m' }),
     ['0 kong 1m'],
-    'melded 0 kong 1m concealed just drawn; drew 0 4s from the back',
+    'melded 0 kong 1m concealed; drew 0 4s from the back',
     'kong 1m concealed',
     '47m 23589p 4s',
   ],
@@ -65,7 +65,7 @@ const CARRIED_OUT: readonly [string, XuezhanState, readonly string[], string, st
     'X-9.2 kong again: both replacements come from the back',
     turn('111m 222m 58p 39p', { drawn: '1m', wall: '1s 3s 2m' }),
     ['0 kong 1m', '0 kong 2m'],
-    'melded 0 kong 1m concealed just drawn; drew 0 2m from the back; melded 0 kong 2m concealed just drawn; drew 0 3s from the back',
+    'melded 0 kong 1m concealed; drew 0 2m from the back; melded 0 kong 2m concealed; drew 0 3s from the back',
     'kong 1m concealed, kong 2m concealed',
     '3589p 3s',
   ],
@@ -156,7 +156,7 @@ test.each(WALLS)('%s', (_, wall, options, own, offered) => {
 test('X-2.2, X-9.3: the replacement may be the last tile of the wall; then nobody draws', () => {
   const start = turn('111m 47m 258p 39p', { drawn: '1m', wall: '9m' });
   expect(eventsText(play(start, '0 kong 1m', '0 discard 9m').events)).toBe(
-    'melded 0 kong 1m concealed just drawn; drew 0 9m from the back; discarded 0 9m; ended wall-empty',
+    'melded 0 kong 1m concealed; drew 0 9m from the back; discarded 0 9m; ended wall-empty',
   );
 });
 

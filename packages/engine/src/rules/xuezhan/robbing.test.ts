@@ -124,7 +124,7 @@ test('X-9.5: a concealed kong is not robbed', () => {
     options: ROB,
   });
   expect(eventsText(play(start, '0 kong 5p').events)).toBe(
-    'melded 0 kong 5p concealed just drawn; drew 0 4s from the back',
+    'melded 0 kong 5p concealed; drew 0 4s from the back',
   );
 });
 

@@ -37,7 +37,7 @@ const MELDED: EventOf<'melded'> = {
   type: 'melded',
   seat: 1,
   meld: meldOf('kong 9p concealed'),
-  justDrawn: true,
+  justDrawn: false,
 };
 const OPEN_MELDS = ['pung 9p<0', 'kong 9p claimed<0', 'kong 9p added<0'].map(meldOf);
 const EACH = [tiles('1m1m1m'), tiles('3m4m5m'), tiles('3s3s3s'), tiles('7m8m9m')];
@@ -174,8 +174,8 @@ const LEARNT: { readonly [T in XuezhanEvent['type']]: readonly Learnt[] } = {
       options: HIDDEN_KONGS,
       event: MELDED,
       one: MELDED,
-      zero: { ...MELDED, meld: hiddenKong, justDrawn: null },
-      spectator: { ...MELDED, meld: hiddenKong, justDrawn: null },
+      zero: { ...MELDED, meld: hiddenKong },
+      spectator: { ...MELDED, meld: hiddenKong },
     },
     ...OPEN_MELDS.map((meld) => same('X-16.2 an open meld', { ...MELDED, meld }, HIDDEN_KONGS)),
   ],
