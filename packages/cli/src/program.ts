@@ -18,7 +18,7 @@ const SEED = [
   '--seed <text>',
   'any text; 64 hexadecimal digits are used as they are (default: a new one, printed)',
 ] as const;
-const RULES_HINT = '\nPresets and options: paiju rules xuezhan';
+const RULES_HINT = '\nPresets and options: npx paiju rules xuezhan';
 
 export const programFor = (io: Io, done: Done): Command => {
   const program = new Command('paiju');

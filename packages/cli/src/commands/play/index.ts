@@ -86,9 +86,9 @@ const closing = (ruleset: string, { preset, option, record }: PlayArgs, seed: st
     ...(option ?? []).flatMap((one) => ['--option', one]),
   ];
   return [
-    `The same tiles again: paiju play ${[ruleset, '--seed', seed, ...same].join(' ')}`,
+    `The same tiles again: npx paiju play ${[ruleset, '--seed', seed, ...same].join(' ')}`,
     ...(record === undefined
       ? []
-      : [`Recorded in ${record}; check it with: paiju replay ${record} --verify`]),
+      : [`Recorded in ${record}; check it with: npx paiju replay ${record} --verify`]),
   ];
 };
