@@ -74,7 +74,7 @@ const rowsUnder = (text: string, heading: string): Row[] => {
 const pointers = (text: string): [file: string, name: string][] =>
   [...text.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, file = '', name = '']) => [file, name]);
 
-const pathOf = (file: string): string => join(ROOT, file.startsWith('test/') ? file : ENGINE + file);
+const pathOf = (file: string): string => join(ROOT, /^(test|packages)\//.test(file) ? file : ENGINE + file);
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 
 /** What is wrong with a pointer, or nothing. The title of a test must stand there as it is, a name as a word. */
