@@ -19,7 +19,7 @@ export default defineConfig({
   },
   test: {
     // The rule tables only: suites that play whole games are slow and would hide a table that lacks a row.
-    include: ['packages/engine/src/rules/xuezhan/*.test.ts', 'packages/engine/src/scoring/xuezhan/*.test.ts'],
+    include: ['packages/engine/src/rules/**/*.test.ts', 'packages/engine/src/scoring/*/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/{contract,leak*,golden*,playthrough*}.test.ts'],
     testTimeout: 30_000,
   },
