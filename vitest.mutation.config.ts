@@ -22,5 +22,6 @@ export default defineConfig({
     include: ['packages/engine/src/rules/**/*.test.ts', 'packages/engine/src/scoring/*/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/{contract,leak*,golden*,playthrough*}.test.ts'],
     testTimeout: 30_000,
+    hookTimeout: 300_000,
   },
 });
