@@ -122,10 +122,11 @@ describe.each(nodes.map((node) => [versionOf(node).join('.'), node] as const))('
     child.stderr.on('data', (data) => {
       err += data;
     });
-    // Judge and sim print nothing to go by; the others are running once they have said something.
+    // A command runs once it has said something: judge when it is asked, and sim, which is silent, has a long time to start.
+    child.stdin.write('{}\n');
     await Promise.race([
       new Promise((resolve) => child.stdout.once('data', resolve)),
-      new Promise((resolve) => setTimeout(resolve, 1500)),
+      new Promise((resolve) => setTimeout(resolve, args[0] === 'sim' ? 8_000 : 120_000)),
     ]);
     child.kill('SIGINT');
     const code = await new Promise((resolve) => child.on('close', resolve));
