@@ -1,8 +1,14 @@
 /** What the commands need to know about one game: its rules, and how it is told, drawn, played and judged. */
-import type { AnyAction, AnyEvent, BySeat, Game, Result, Seat, Transfer } from '@paiju/engine';
+import type { AnyAction, AnyEvent, BySeat, Game, Moment, Result, Seat, Transfer } from '@paiju/engine';
 
 /** A payment as everybody may know it. */
 export type Paid = Omit<Transfer, 'cause'>;
+
+/** Where something happened: who sits there, and what is known of the table after it. */
+export interface Setting {
+  readonly names: BySeat<string>;
+  readonly view: object;
+}
 
 /** Everything said about a game in words. The keys are the engine's codes. */
 export interface Words {
@@ -11,17 +17,13 @@ export interface Words {
   readonly options: Readonly<Record<string, string>>;
   readonly conflicts: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<string, string>>;
-  readonly patterns: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
   /** How a round can end. */
   readonly endings: Readonly<Record<string, string>>;
   /** What happened, in sentences; none for what goes without saying. Takes whole events and those as one seat sees them. */
-  happened(event: AnyEvent, names: BySeat<string>): string[];
-  /** What was done in secret, for a record that hides nothing. */
-  secrets(event: AnyEvent, names: BySeat<string>): string[];
+  happened(event: AnyEvent, setting: Setting): string[];
   /** Whether a payment is for this event. */
   isPaidFor(event: AnyEvent, transfer: Paid): boolean;
-  paid(transfer: Paid, names: BySeat<string>): string;
 }
 
 /** What is on the table, for drawing it. */
@@ -67,8 +69,19 @@ export interface Play {
 export interface WinFact {
   readonly seat: Seat;
   readonly kind: string;
-  readonly fan: number;
-  readonly patterns: readonly (readonly [code: string, fan: number])[];
+}
+
+/** One thing that statistics count, under a title of its own. */
+export interface Chart {
+  /** Its name in the JSON. */
+  readonly key: string;
+  readonly title: string;
+  /** Words for what is counted, where it is a code. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Each as a share of the wins, or of all that is counted here; or numbers, in bins of equal or of doubling width. */
+  readonly shape: 'share-of-wins' | 'share-of-all' | 'numbers' | 'doublings';
+  /** What one step of a match adds. */
+  counted(moment: Moment): readonly (string | number)[];
 }
 
 export interface Desk {
@@ -78,6 +91,7 @@ export interface Desk {
   /** The kinds of win there are, and what an event says of one. */
   readonly winKinds: readonly string[];
   winOf(event: AnyEvent): WinFact | null;
+  readonly charts: readonly Chart[];
   /** Answers one line of `paiju judge`. */
   judge(options: object): (line: unknown) => object;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { WUHAN_VECTORS } from './testing/wuhanVectors.ts';
 
 const bin = fileURLToPath(new URL('../bin/paiju.js', import.meta.url));
 const vectors = fileURLToPath(new URL('../../engine/test-data/xuezhan.jsonl', import.meta.url));
@@ -66,25 +67,32 @@ describe.each(nodes.map((node) => [versionOf(node).join('.'), node] as const))('
     expect(out).toBe(expected.join(''));
   });
 
-  test('sim writes the same bytes twice, replay verifies them and refuses a change', () => {
+  test('judge wuhan agrees with all vectors', () => {
+    const lines = WUHAN_VECTORS.map(({ line }) => `${line}\n`).join('');
+    const { code, out, err } = paiju(node, ['judge', 'wuhan'], lines);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(WUHAN_VECTORS.map(({ answer }) => answer));
+  });
+
+  // [game, how it is played so that there are payments]
+  test.each([
+    ['xuezhan', '--seed x'],
+    ['wuhan', '--seed 3 --bots first --option deals=5 --option minimum=1'],
+  ])('sim %s writes the same bytes twice, replay verifies them and refuses a change', (game, args) => {
+    const folderOf = (name: string): string => join(folder, game, name);
     const sim = (name: string) =>
-      paiju(node, [
-        'sim',
-        'xuezhan',
-        '--games',
-        '3',
-        '--seed',
-        'x',
-        '--json',
-        '--records',
-        join(folder, name),
-      ]);
+      paiju(node, `sim ${game} ${args} --games 3 --json --records ${folderOf(name)}`.split(' '));
     expect(sim('a')).toEqual(sim('b'));
-    const files = readdirSync(join(folder, 'a'));
+    const files = readdirSync(folderOf('a'));
     expect(files).toEqual(['game-1.jsonl', 'game-2.jsonl', 'game-3.jsonl']);
     for (const file of files)
-      expect(readFileSync(join(folder, 'a', file))).toEqual(readFileSync(join(folder, 'b', file)));
-    const record = join(folder, 'a', 'game-1.jsonl');
+      expect(readFileSync(join(folderOf('a'), file))).toEqual(readFileSync(join(folderOf('b'), file)));
+    const record = join(folderOf('a'), 'game-1.jsonl');
     expect(paiju(node, ['replay', record, '--verify']).code).toBe(0);
     const text = readFileSync(record, 'utf8');
     const line = 1 + text.split('\n').findIndex((one) => one.includes('"transfer"'));
@@ -96,16 +104,24 @@ describe.each(nodes.map((node) => [versionOf(node).join('.'), node] as const))('
 
   test('watch, perft, rules, help and a mistake', () => {
     expect(paiju(node, ['play', 'xuezhan', '--watch', '--seed', 'a'])).toMatchObject({ code: 0, err: '' });
+    const watched = paiju(node, ['play', 'wuhan', '--watch', '--seed', 'a']);
+    expect(watched).toMatchObject({ code: 0, err: '' });
+    expect(watched.out).toContain('Final ranking:');
     expect(paiju(node, ['play', 'xuezhan', '--seed', 'hello'], '279m\n9s\n').out).toContain(
       'The input has ended',
     );
     expect(paiju(node, ['perft', 'xuezhan', '--seed', 'a', '--depth', '2']).out).toMatch(
       /^depth 1 {2}\d+\ndepth 2 {2}\d+\n$/,
     );
-    expect(paiju(node, ['rules', 'xuezhan'])).toMatchObject({ code: 0, err: '' });
+    for (const game of ['xuezhan', 'wuhan'])
+      expect(paiju(node, ['rules', game])).toMatchObject({ code: 0, err: '' });
     expect(paiju(node, ['--help']).out).toContain('Usage: paiju');
     const wrong = paiju(node, ['play', 'chess']);
-    expect(wrong).toEqual({ code: 2, out: '', err: "paiju: unknown ruleset 'chess'; allowed: xuezhan\n" });
+    expect(wrong).toEqual({
+      code: 2,
+      out: '',
+      err: "paiju: unknown ruleset 'chess'; allowed: xuezhan, wuhan\n",
+    });
   });
 
   // [what runs, its arguments]

@@ -9,6 +9,7 @@ import { play } from './commands/play/index.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { sim } from './commands/sim/index.ts';
+import { DESKS } from './desks.ts';
 import { oneLine, UsageError } from './edge/failure.ts';
 import type { Io } from './edge/io.ts';
 
@@ -18,7 +19,10 @@ const SEED = [
   '--seed <text>',
   'any text; 64 hexadecimal digits are used as they are (default: a new one, printed)',
 ] as const;
-const RULES_HINT = '\nPresets and options: npx paiju rules xuezhan';
+const GAMES_TEXT = Object.keys(DESKS).join(', ');
+const RULES_HINT = `\nPresets and options: ${Object.keys(DESKS)
+  .map((ruleset) => `npx paiju rules ${ruleset}`)
+  .join(', ')}`;
 
 export const programFor = (io: Io, done: Done): Command => {
   const program = new Command('paiju');
@@ -96,7 +100,7 @@ const perftEntry = (io: Io, done: Done): Command =>
 const rulesEntry = (io: Io, done: Done): Command =>
   new Command('rules')
     .description('list the presets and options of a game')
-    .argument('<ruleset>', 'the game: xuezhan')
+    .argument('<ruleset>', `the game: ${GAMES_TEXT}`)
     .action((ruleset) => done(rulesCommand(io, ruleset)));
 
 /** What commander finds wrong becomes one line that also says what is allowed. */

@@ -17,7 +17,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['shuffle', /unknown command 'shuffle'; allowed: play, replay, judge, sim, perft, rules/],
   ['--loud', /unknown option '--loud'; allowed: .*--help/],
   ['play', /missing required argument 'ruleset'; allowed: paiju play/],
-  ['play chess', /unknown ruleset 'chess'; allowed: xuezhan/],
+  ['play chess', /unknown ruleset 'chess'; allowed: xuezhan, wuhan/],
   ['play toString', /unknown ruleset 'toString'; allowed: xuezhan/],
   ['play xuezhan again', /too many arguments.*allowed: paiju play/],
   ['play xuezhan --loud', /unknown option '--loud'; allowed: .*--seed <text>.*--watch/],
@@ -60,8 +60,16 @@ const WRONG: readonly [string, RegExp][] = [
     'perft xuezhan --seed a --depth 1 --skip 9999',
     /--skip 9999 goes past the end of the round; allowed: 0 to \d+/,
   ],
+  ['play wuhan --preset bury3', /unknown preset 'bury3'; allowed: koukou, kaikou/],
+  ['play wuhan --option sets=3', /unknown option 'sets'; allowed: kouKouFan, openings, /],
+  ['play wuhan --option openings=twice', /option openings cannot be 'twice'; allowed: each \| once/],
+  ['play wuhan --option cap=0', /option cap cannot be '0'; allowed: 1 to \d+ \| none/],
+  ['play wuhan --bots first,first', /--bots names 2 bots; allowed: 1 for all or 3/],
+  ['sim wuhan --option kouKouFan=maybe', /option kouKouFan cannot be 'maybe'; allowed: yes \| no/],
+  ['judge wuhan --option minimum=none', /option minimum cannot be 'none'; allowed: 1 to/],
+  ['perft wuhan --depth x', /--depth 'x' is not allowed/],
   ['rules', /missing required argument 'ruleset'/],
-  ['rules go', /unknown ruleset 'go'; allowed: xuezhan/],
+  ['rules go', /unknown ruleset 'go'; allowed: xuezhan, wuhan/],
 ];
 
 test.each(WRONG)('%s: one line, exit code 2', async (command, line) => {
@@ -87,7 +95,7 @@ test.each([
 });
 
 test('the help of a command that takes options says where they are listed', async () => {
-  expect((await ran('play --help')).out).toContain('paiju rules xuezhan');
+  expect((await ran('play --help')).out).toContain('npx paiju rules xuezhan, npx paiju rules wuhan');
 });
 
 test('--version', async () => expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/));

@@ -1,8 +1,11 @@
 /** The games there are. Adding one is two folders and one line here. */
 import type { Game } from './record/game.ts';
+import { wuhan } from './rules/wuhan/index.ts';
 import { xuezhan } from './rules/xuezhan/index.ts';
+import { wuhanScorer } from './scoring/wuhan/index.ts';
 import { xuezhanScorer } from './scoring/xuezhan/index.ts';
 
 export const GAMES = {
   xuezhan: { rules: xuezhan, scorer: xuezhanScorer },
+  wuhan: { rules: wuhan, scorer: wuhanScorer },
 } satisfies Readonly<Record<string, Game>>;

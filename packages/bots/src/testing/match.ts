@@ -1,16 +1,28 @@
 /** Whole matches between bots, for tests. */
-import type { AnyAction, Seed } from '@paiju/engine';
+import type { AnyAction, Game, Seed } from '@paiju/engine';
 import { at, bySeat, GAMES, Match, seedOf } from '@paiju/engine';
 import type { BotLevel } from '../levels.ts';
 import { createBot } from '../levels.ts';
 
-export const PRESETS = Object.entries(GAMES.xuezhan.rules.options.presets);
+/** A game and the options it is played with. */
+export interface Table {
+  readonly game: Game;
+  readonly options: object;
+}
+
+/** Every preset of every game. */
+export const TABLES: readonly (readonly [name: string, table: Table])[] = Object.values(GAMES).flatMap(
+  (game: Game) =>
+    Object.entries(game.rules.options.presets).map(
+      ([preset, options]) => [`${game.rules.id} ${preset}`, { game, options }] as const,
+    ),
+);
 
 export const seedNumber = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
 
 /** Plays a match to its end. Throws where a bot does something that is not allowed. */
-export const playMatch = (options: object, seed: number, levels: readonly BotLevel[]): Match => {
-  const match = new Match(GAMES.xuezhan, { options, chance: { seed: seedNumber(seed) }, players: levels });
+export const playMatch = ({ game, options }: Table, seed: number, levels: readonly BotLevel[]): Match => {
+  const match = new Match(game, { options, chance: { seed: seedNumber(seed) }, players: levels });
   const { rules } = match;
   const bots = bySeat(rules.seats, (seat) =>
     createBot(at(levels, seat), { seed: seedNumber(seed), seat, ruleset: rules.id }),

@@ -1,6 +1,6 @@
 /** Questions to a bot in seat 0 of Xuezhan, written as text. The state behind them is made up as far as they need it. */
 import type { AnyAction, Meld, Suit, Tile, XuezhanAction, XuezhanOptions, XuezhanState } from '@paiju/engine';
-import { bySeat, codeOf, countTiles, SUITED, tilesOf, xuezhan } from '@paiju/engine';
+import { bySeat, codeOf, countTiles, SUITED, SUITED_AND_HONOURS, tilesOf, xuezhan } from '@paiju/engine';
 import type { Bot } from '../bot.ts';
 
 export interface QuestionText {
@@ -83,10 +83,11 @@ const afterDiscard = (text: QuestionText): XuezhanState => {
   return done.value.state;
 };
 
-const actionText = (any: AnyAction): string => {
+/** For any game: suits come first in every set, so the widest one names the tiles of all. */
+export const actionText = (any: AnyAction): string => {
   const action = any as XuezhanAction;
   if (action.type === 'void') return `void ${action.suit}`;
   const tiles =
     'tiles' in action ? action.tiles : 'tile' in action && action.tile !== undefined ? [action.tile] : [];
-  return [action.type, tiles.map((tile) => codeOf(SUITED, tile)).join('')].join(' ').trim();
+  return [action.type, tiles.map((tile) => codeOf(SUITED_AND_HONOURS, tile)).join('')].join(' ').trim();
 };

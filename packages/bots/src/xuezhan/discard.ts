@@ -1,6 +1,7 @@
 /** Which tile to put down. */
 import type { Counts, Suit, Tile } from '@paiju/engine';
-import { countOf, kindsIn, rankOf, SUITED, suitOf } from '@paiju/engine';
+import { countOf, kindsIn, suitOf } from '@paiju/engine';
+import { company } from '../company.ts';
 import type { Aim, Outlook } from './outlook.ts';
 import { compareOutlooks, distanceTo, outlook } from './outlook.ts';
 
@@ -40,14 +41,3 @@ export const mayDiscard = (hand: Counts, voidSuit: Suit | null): Tile[] => {
   const bound = held.filter((tile) => suitOf(tile) === voidSuit);
   return bound.length > 0 ? bound : held;
 };
-
-/** How much a tile has to do with the rest of the hand: copies most, then neighbours, then room for runs. */
-export const company = (hand: Counts, tile: Tile): number => {
-  const rank = rankOf(tile);
-  const near = (step: number): number =>
-    rank + step >= 1 && rank + step <= RANKS ? countOf(hand, (tile + step) as Tile) : 0;
-  const room = Math.min(rank - 1, RANKS - rank, 2);
-  return 9 * near(0) + 5 * (near(-1) + near(1)) + 3 * (near(-2) + near(2)) + room;
-};
-
-const RANKS = SUITED.codes.length / 3;

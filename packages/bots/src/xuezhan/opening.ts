@@ -1,7 +1,7 @@
 /** Burying, exchanging, declaring: which suit, and which of its tiles, the hand can best do without. */
 import type { Counts, OpeningChoice, Suit, Tile } from '@paiju/engine';
 import { SUITS, suitOf, tilesIn } from '@paiju/engine';
-import { company } from './discard.ts';
+import { company } from '../company.ts';
 import type { Aim, Outlook } from './outlook.ts';
 import { compareOutlooks, distanceTo, outlook } from './outlook.ts';
 import type { Situation } from './situation.ts';

@@ -47,7 +47,8 @@ const tell = (io: Io, file: string, record: GameRecord): number => {
       if (step.value !== null) return wrong(io.err, file, record, step.value);
       break;
     }
-    for (const line of momentLines(desk.words, step.value.moment, players, true)) print(line);
+    const setting = { names: players, view: record.game.rules.view(match.state, null) };
+    for (const line of momentLines(desk.words, step.value.moment, setting, true)) print(line);
   }
   for (const line of match.isOver ? rankingLines(match.ranking, players) : ['The record ends here.'])
     print(line);

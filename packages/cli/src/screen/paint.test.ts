@@ -7,6 +7,7 @@ const tagged: Paint = (format, text) => `<${[format].flat().join('+')} ${text}>`
 test.each([
   ['Lin discarded 5p.', 'Lin discarded <cyan 5p>.'],
   ['123m 5p 99s', '<red 123m> <cyan 5p> <green 99s>'],
+  ['wild 6p, +77z', 'wild <cyan 6p>, +<magenta 77z>'],
   ['(5p) [6s] #5555m', '<dim (5p)> <bold+inverse [6s]> #<red 5555m>'],
   ['10 points, a1m, 5pm, 300ms', '10 points, a1m, 5pm, 300ms'],
 ])('%s', (line, painted) => expect(paintTiles(tagged, line)).toBe(painted));

@@ -2,32 +2,30 @@
 import type { TestIo } from './io.ts';
 
 /** Answers every prompt until the game is over; `typed` hears what. */
-export const robot = (io: TestIo, typed: (answer: string, screen: string) => void = () => {}): void => {
+export const robot = (io: TestIo, typed: (answer: string) => void = () => {}): void => {
   io.onPrint = (printed) => {
     if (!printed.endsWith('\n> ')) return;
-    const screen = printed.slice(printed.lastIndexOf('\nXuezhan'));
-    const answer = answerTo(screen);
-    typed(answer, screen);
+    const answer = answerTo(printed.slice(printed.lastIndexOf('\nYour hand')));
+    typed(answer);
     io.input.write(`${answer}\n`);
   };
 };
 
 const answerTo = (screen: string): string => {
-  const lines = screen.trimEnd().split('\n');
-  const hand = lines.findLast((line) => line.startsWith('Your hand')) ?? '';
-  const keys = lines.slice(lines.indexOf(hand) + 1).join(' ');
-  const held = hand.replace(/ waiting for.*/, '').match(/\d[mps]/g) ?? [];
+  const [hand = '', ...rest] = screen.trim().split('\n');
+  const keys = rest.join(' ');
+  const held = hand.replace(/ waiting for.*/, '').match(/\d[mpsz]/g) ?? [];
   const sample = /such as (\d+[mps])/.exec(keys)?.[1];
   if (keys.includes('three tiles')) return sample ?? '';
   if (keys.includes('suit to give up')) return rarest(held);
   if (keys.includes('h and a tile')) return `h ${held[0]}`;
   if (keys.includes('h WIN')) return 'h';
-  if (keys.includes('k kong')) return 'k';
-  if (/k \d/.test(keys)) return /k \d[mps]/.exec(keys)?.[0] ?? '';
-  if (keys.includes('p pung')) return 'p';
+  for (const call of ['k kong', 'p pung', 'c chow']) if (keys.includes(call)) return call.charAt(0);
+  const named = /\b[kc] \d[mpsz]/.exec(keys)?.[0];
+  if (named !== undefined) return named;
   if (keys.includes('enter pass')) return '';
   if (keys.includes('d discards')) return 'd';
-  return /to discard,? (?:such as )?(\d[mps])/.exec(keys)?.[1] ?? '';
+  return /to discard,? (?:such as )?(\d[mpsz])/.exec(keys)?.[1] ?? '';
 };
 
 const rarest = (held: readonly string[]): string =>

@@ -1,6 +1,8 @@
 /** What one step brought, in the order people tell it: a payment right after what it is paid for. */
-import type { AnyEvent, BySeat } from '@paiju/engine';
-import type { Paid, Words } from '../desk.ts';
+import type { AnyEvent } from '@paiju/engine';
+import type { Paid, Setting, Words } from '../desk.ts';
+import { paidSentence } from './paying.ts';
+import { secretSentences } from './round/events.ts';
 
 export interface Told {
   readonly events: readonly AnyEvent[];
@@ -11,16 +13,19 @@ export interface Told {
 export const momentLines = (
   words: Words,
   { events, transfers }: Told,
-  names: BySeat<string>,
+  setting: Setting,
   tellsSecrets = false,
 ): string[] => {
+  const { names } = setting;
   const causes = transfers.map((transfer) => {
     const cause = events.findIndex((event) => words.isPaidFor(event, transfer));
     return cause < 0 ? events.length - 1 : cause;
   });
   return events.flatMap((event, i) => [
-    ...(tellsSecrets ? words.secrets(event, names) : []),
-    ...words.happened(event, names),
-    ...transfers.filter((_, paid) => causes[paid] === i).map((transfer) => words.paid(transfer, names)),
+    ...(tellsSecrets ? secretSentences(event, names) : []),
+    ...words.happened(event, setting),
+    ...transfers
+      .filter((_, paid) => causes[paid] === i)
+      .map((transfer) => paidSentence(transfer, words.reasons, names)),
   ]);
 };

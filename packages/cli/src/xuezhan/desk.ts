@@ -1,7 +1,8 @@
 /** Everything the commands know about Xuezhan. */
-import type { AnyEvent, XuezhanEvent, XuezhanOptions, XuezhanWon } from '@paiju/engine';
+import type { AnyEvent, Moment, XuezhanEvent, XuezhanOptions, XuezhanWon } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
-import type { Desk, WinFact } from '../desk.ts';
+import type { Chart, Desk, WinFact } from '../desk.ts';
+import { PATTERNS } from '../text/xuezhan/patterns.ts';
 import { judgeLine } from './judge.ts';
 import { xuezhanPlay } from './play.ts';
 import { xuezhanWords } from './words.ts';
@@ -15,9 +16,28 @@ const kindOf = ({ from, robbed }: XuezhanWon): (typeof WIN_KINDS)[number] => {
 
 const winOf = (event: AnyEvent): WinFact | null => {
   const happened = event as XuezhanEvent;
-  if (happened.type !== 'won') return null;
-  return { seat: happened.seat, kind: kindOf(happened), fan: happened.fan, patterns: happened.fans };
+  return happened.type === 'won' ? { seat: happened.seat, kind: kindOf(happened) } : null;
 };
+
+const winsIn = ({ events }: Moment): XuezhanWon[] =>
+  (events as readonly XuezhanEvent[]).filter((event) => event.type === 'won');
+
+const CHARTS: readonly Chart[] = [
+  {
+    key: 'fans',
+    title: 'Fan of a win',
+    names: {},
+    shape: 'share-of-wins',
+    counted: (moment) => winsIn(moment).map(({ fan }) => fan),
+  },
+  {
+    key: 'patterns',
+    title: 'Patterns',
+    names: PATTERNS,
+    shape: 'share-of-wins',
+    counted: (moment) => winsIn(moment).flatMap(({ fans }) => fans.map(([code]) => code)),
+  },
+];
 
 export const xuezhanDesk: Desk = {
   game: GAMES.xuezhan,
@@ -25,5 +45,6 @@ export const xuezhanDesk: Desk = {
   play: xuezhanPlay,
   winKinds: WIN_KINDS,
   winOf,
+  charts: CHARTS,
   judge: (options) => (line) => judgeLine(options as XuezhanOptions, line),
 };

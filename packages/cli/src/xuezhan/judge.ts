@@ -1,17 +1,10 @@
 /** Judges one hand in the format of the vectors: is it a win, and for which fan. */
 import type { Counts, Meld, Situation, Tile, XuezhanOptions } from '@paiju/engine';
-import { countAll, countTiles, isWin, SUITED, SUITS, tileOf, worthOf } from '@paiju/engine';
+import { countAll, countTiles, isWin, SUITED, SUITS, worthOf } from '@paiju/engine';
 import { z } from 'zod';
+import { ID, idOf, problemText, tileIn } from '../edge/vectors.ts';
 
-const TILE = z.string().transform((code, context): Tile => {
-  const tile = tileOf(SUITED, code);
-  if (tile !== null) return tile;
-  context.addIssue({
-    code: 'custom',
-    message: `unknown tile '${code}'; allowed: 1m to 9m, 1p to 9p, 1s to 9s`,
-  });
-  return z.NEVER;
-});
+const TILE = tileIn(SUITED);
 
 const MELD_TYPES = ['pong', 'kong_exposed', 'kong_upgrade', 'kong_concealed'] as const;
 type MeldType = (typeof MELD_TYPES)[number];
@@ -20,7 +13,7 @@ const FLAG = z.boolean().default(false);
 
 /** Fields that are not named here are let be: the vectors carry their verdict along. */
 const HAND = z.object({
-  id: z.union([z.string(), z.number(), z.null()]).default(null),
+  id: ID,
   missing: z.enum(SUITS).nullable(),
   hand: z.array(TILE).max(108).readonly(),
   melds: z
@@ -86,19 +79,3 @@ const OTHER_NAMES: Readonly<Record<string, string>> = { heaven: 'tian_hu', earth
 
 /** The vectors' name of a pattern. */
 const fanName = (code: string): string => OTHER_NAMES[code] ?? code.replaceAll('-', '_');
-
-/** The id of a line that is wrong otherwise. */
-const idOf = (line: unknown): string | number | null => {
-  const id = typeof line === 'object' && line !== null && 'id' in line ? line.id : null;
-  return typeof id === 'string' || typeof id === 'number' ? id : null;
-};
-
-/** The first thing that is wrong, with its place: `hand.3: unknown tile '5x'`. */
-const problemText = (line: unknown, { issues: [issue] }: z.ZodError): string => {
-  if (issue === undefined || issue.path.length === 0) return 'not a JSON object';
-  const place = issue.path.map(String).join('.');
-  return isAbsent(line, issue.path) ? `field ${place} is absent` : `${place}: ${issue.message}`;
-};
-
-const isAbsent = (line: unknown, path: readonly PropertyKey[]): boolean =>
-  path.reduce((value, key) => Object(value)[key], line) === undefined;

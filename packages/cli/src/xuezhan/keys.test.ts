@@ -108,7 +108,7 @@ const HELPED: readonly [string, Case, string, RegExp][] = [
   ['own turn', OWN, 'k 5p', /'5p' is not offered for a kong/],
   ['own turn', OWN, '5x', /'5x' means nothing here/],
   ['own turn', OWN, '55p', /'55p' means nothing here/],
-  ['two kongs', WINNING, 'k', /Say which tile, such as k 5p/],
+  ['two kongs', WINNING, 'k', /Say which tile, such as k 1m/],
   ['an opening win', HEAVEN, 'h', /Say which tile to set aside/],
   ['a claim without a win', PUNG_ONLY, 'h', /not a win/],
   ['a claim without a kong', PUNG_ONLY, 'k', /not offered/],

@@ -1,7 +1,8 @@
 /** How a person plays Xuezhan in a terminal. */
 import type { AnyAction, XuezhanAction, XuezhanView } from '@paiju/engine';
-import { codeOf, SUITED } from '@paiju/engine';
+
 import type { Play } from '../desk.ts';
+import { codeText } from '../text/tiles.ts';
 import { boardLines } from './board.ts';
 import { handLines } from './hand.ts';
 import { readKeys } from './keys.ts';
@@ -21,7 +22,7 @@ const forced = (view: XuezhanView, legal: readonly AnyAction[]): ReturnType<Play
   const [action, second] = legal as readonly XuezhanAction[];
   const locked = view.seat !== null && view.seats[view.seat]?.locked === true;
   if (!locked || action?.type !== 'discard' || second !== undefined) return null;
-  return { action, note: `Your hand is locked: ${codeOf(SUITED, action.tile)} goes out again.` };
+  return { action, note: `Your hand is locked: ${codeText(action.tile)} goes out again.` };
 };
 
 export const xuezhanPlay: Play = {

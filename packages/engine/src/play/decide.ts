@@ -1,15 +1,16 @@
 /** How a round runs: what each legal action leads to. The rules' answers steer it; it knows no game. */
-import type { Meld } from '../core/meld.ts';
+import { findPung } from '../core/meld.ts';
 import type { Seat } from '../core/seat.ts';
 import { at, bySeat } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Claim, Pass, TurnAction } from './actions.ts';
 import { grantClaims, owesAnswer } from './claims.ts';
 import type { Kit } from './kit.ts';
+import type { OwnKong } from './roundRules.ts';
 import type { Run } from './run.ts';
 
 import { tilesAt, turnOf, windowOf } from './state.ts';
-import { nextTile, wallSize } from './wall.ts';
+import { nextTile } from './wall.ts';
 
 export const WALL_EMPTY = 'wall-empty';
 
@@ -53,24 +54,23 @@ const takeTurn = <K extends Kit>(run: Run<K>, seat: Seat, action: TurnAction): v
 };
 
 const kongOnTurn = <K extends Kit>(run: Run<K>, seat: Seat, tile: Tile): void => {
-  const isAdded = pungOf(run, seat, tile) !== undefined;
-  const justDrawn = isAdded && turnOf(run.state).drawn === tile;
-  if (isAdded && run.rules.canRob(run.state)) {
+  const made = run.rules.ownKong(run.state, seat, tile);
+  const justDrawn = made === 'added' && turnOf(run.state).drawn === tile;
+  if (made === 'added' && run.rules.canRob(run.state)) {
     run.emit({ type: 'kong-declared', seat, tile, justDrawn });
     openWindow(run);
     return;
   }
-  layOwnKong(run, seat, tile, justDrawn);
+  layKong(run, seat, { tile, made, justDrawn });
 };
 
-const pungOf = <K extends Kit>(run: Run<K>, seat: Seat, tile: Tile): Meld | undefined =>
-  tilesAt(run.state, seat).melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
-
-/** Onto the pung if there is one, else out of the hand. */
-const layOwnKong = <K extends Kit>(run: Run<K>, seat: Seat, tile: Tile, justDrawn: boolean): void => {
-  const pung = pungOf(run, seat, tile);
-  const from = pung?.from ?? null;
-  const made = pung === undefined ? 'concealed' : 'added';
+const layKong = <K extends Kit>(
+  run: Run<K>,
+  seat: Seat,
+  { tile, made, justDrawn }: { readonly tile: Tile; readonly made: OwnKong; readonly justDrawn: boolean },
+): void => {
+  const pung = findPung(tilesAt(run.state, seat).melds, tile);
+  const from = made === 'added' ? (pung?.from ?? null) : null;
   run.emit({ type: 'melded', seat, meld: { kind: 'kong', tile, from, made }, justDrawn });
   drawReplacement(run, seat);
 };
@@ -97,7 +97,8 @@ const closeWindow = <K extends Kit>(run: Run<K>): void => {
   const granted = grantClaims(window);
   const [best] = granted;
   if (best === undefined) {
-    if (window.robbing) layOwnKong(run, window.from, window.tile, window.justDrawn);
+    if (window.robbing)
+      layKong(run, window.from, { tile: window.tile, made: 'added', justDrawn: window.justDrawn });
     else drawNext(run, run.rules.nextInPlay(run.state, window.from));
     return;
   }
@@ -143,7 +144,7 @@ const drawNext = <K extends Kit>(run: Run<K>, seat: Seat): void => draw(run, sea
 const drawReplacement = <K extends Kit>(run: Run<K>, seat: Seat): void => draw(run, seat, 'back');
 
 const draw = <K extends Kit>(run: Run<K>, seat: Seat, from: 'front' | 'back'): void => {
-  if (wallSize(run.state.wall) === 0) end(run, WALL_EMPTY);
+  if (!run.rules.canDraw(run.state)) end(run, WALL_EMPTY);
   else run.emit({ type: 'drew', seat, tile: nextTile(run.state.wall, from), end: from });
 };
 

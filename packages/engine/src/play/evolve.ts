@@ -120,7 +120,7 @@ const evolveMelded = <K extends Kit>(draft: Draft<K>, seat: Seat, meld: Meld): v
 /** The tiles a meld takes out of the hand; a claimed tile comes from the discarder's row. */
 const takeForMeld = <K extends Kit>(tiles: SeatTiles, draft: Draft<K>, meld: Meld): void => {
   if (meld.kind === 'kong' && meld.made !== 'claimed') {
-    take(tiles.concealed, meld.tile, meld.made === 'added' ? 1 : 4);
+    take(tiles.concealed, meld.tile, meld.made === 'concealed' ? 4 : 1);
     return;
   }
   const window = windowOf(draft);

@@ -10,6 +10,24 @@ export type OptionField =
   /** A number, or null for none. */
   | { readonly kind: 'limit'; readonly min: number; readonly max: number; readonly rule: string };
 
+export const flag = (rule: string): OptionField => ({ kind: 'flag', rule });
+export const choice = (rule: string, ...values: string[]): OptionField => ({ kind: 'choice', values, rule });
+export const number = (rule: string, min: number, max: number): OptionField => ({
+  kind: 'number',
+  min,
+  max,
+  rule,
+});
+export const limit = (rule: string, min: number, max: number): OptionField => ({
+  kind: 'limit',
+  min,
+  max,
+  rule,
+});
+
+/** More points than any table plays for, few enough that sums stay exact. */
+export const MOST_POINTS = 1_000_000;
+
 /** Two or more options that make no sense together, and why, as a code. */
 export interface OptionConflict {
   readonly reason: string;

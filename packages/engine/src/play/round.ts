@@ -1,8 +1,8 @@
 /** The outer contract's questions, answered for any game on the shared round. */
 import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
-import type { Seat } from '../core/seat.ts';
-import { at, bySeat } from '../core/seat.ts';
+import type { BySeat, Seat } from '../core/seat.ts';
+import { at } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
 import type { RoundAction } from './actions.ts';
 import { PASS, sameAction } from './actions.ts';
@@ -30,32 +30,22 @@ export const emptyRound = <K extends Kit>(options: K['options'], extra: K['extra
   extra,
 });
 
-/** How many tiles each seat gets, the dealer one more, and the chance that is not in the wall. */
+/** A round about to start: the hands, what is left of the wall, and the chance that is in neither. */
 export interface DealPlan<K extends Kit> {
   readonly setup: Setup;
+  readonly hands: BySeat<readonly Tile[]>;
   readonly wall: readonly Tile[];
-  readonly handSize: number;
   readonly chance: K['chance'];
 }
 
-/** Deals in blocks from the front: the dealer first, then the others in turn order. */
 export const startRound = <K extends Kit>(
   rules: RoundRules<K>,
   empty: RoundState<K>,
-  plan: DealPlan<K>,
+  { setup, hands, wall, chance }: DealPlan<K>,
 ): Step<RoundState<K>, RoundEvent<K>> => {
-  const { dealer, round } = plan.setup;
-  const first = (seat: Seat): number => {
-    const place = (seat - dealer + rules.seats) % rules.seats;
-    return place === 0 ? 0 : place * plan.handSize + 1;
-  };
-  const hands = bySeat(rules.seats, (seat) => {
-    const size = plan.handSize + (seat === dealer ? 1 : 0);
-    return plan.wall.slice(first(seat), first(seat) + size).sort((a, b) => a - b);
-  });
-  const rest = plan.wall.slice(rules.seats * plan.handSize + 1);
   const run = new Run(rules, draftOf(empty));
-  run.emit({ type: 'dealt', round, dealer, hands, wall: rest, chance: plan.chance });
+  const sorted = hands.map((hand) => hand.slice().sort((a, b) => a - b));
+  run.emit({ type: 'dealt', round: setup.round, dealer: setup.dealer, hands: sorted, wall, chance });
   return run.step();
 };
 

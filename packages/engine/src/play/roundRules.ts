@@ -2,6 +2,7 @@
  * What the shared round asks of a ruleset. A ruleset answers questions; it never moves a tile itself.
  * The machinery reads the answers and does not know which game gave them.
  */
+import type { KongMade } from '../core/meld.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Tile, TileSet } from '../core/tile.ts';
 import type { Claim, TurnAction } from './actions.ts';
@@ -35,6 +36,8 @@ export interface RoundRules<K extends Kit> {
   claims(state: RoundState<K>, seat: Seat): readonly Claim[];
   /** What a seat gives up by answering without winning, as a number only the ruleset reads; null for nothing. */
   declined(state: RoundState<K>, seat: Seat): number | null;
+  /** What a kong of this tile would be in the seat's own turn. */
+  ownKong(state: RoundState<K>, seat: Seat, tile: Tile): OwnKong;
   /** Whether a fourth tile added to a pung may be robbed. */
   canRob(state: RoundState<K>): boolean;
 
@@ -44,6 +47,8 @@ export interface RoundRules<K extends Kit> {
   won(state: RoundState<K>, claim: WinClaim): K['won'];
   /** `winners` have just won; `from` is the discarder or robbed seat, null after a self-drawn win. */
   afterWin(state: RoundState<K>, winners: readonly Seat[], from: Seat | null): AfterWin;
+  /** Whether a tile may still be drawn; where one is due and none may, the round is over. */
+  canDraw(state: RoundState<K>): boolean;
   /** The next seat in turn order that still takes part. */
   nextInPlay(state: RoundState<K>, seat: Seat): Seat;
   ended(state: RoundState<K>, reason: string): K['ended'];
@@ -53,3 +58,6 @@ export interface RoundRules<K extends Kit> {
   /** Why an action that is not legal is refused; only asked of a seat that is to act. */
   whyNot(state: RoundState<K>, seat: Seat, action: object): string;
 }
+
+/** The kongs of the own turn. */
+export type OwnKong = Exclude<KongMade, 'claimed'>;

@@ -18,6 +18,7 @@ const TILE_FIELDS = new Set([
   'waits',
   'given',
   'received',
+  'flip',
 ]);
 
 /** A copy in which every tile is its code. */

@@ -13,8 +13,7 @@ import type { ContractSettings, GameInput, Tally } from './contractGame.ts';
 import { playChecked } from './contractGame.ts';
 import type { LeakSettings } from './leakGate.ts';
 import { leakGate } from './leakGate.ts';
-import type { Style } from './player.ts';
-import { STYLES } from './player.ts';
+import { stylesOf } from './player.ts';
 
 export interface ContractPlan extends ContractSettings {
   readonly name: string;
@@ -36,16 +35,14 @@ const NO_LIMIT = 24 * 60 * 60 * 1000;
 /** Short lists are as good as long ones: they leave the rest to the style, and that is how a failure gets short. */
 const MOST_CHOICES = 320;
 
-/** Random play alone never gets far, so there is least of it. */
-const STYLE_WEIGHTS: Readonly<Record<Style, number>> = { seek: 4, closed: 3, mixed: 3, random: 1 };
-
-const gameInput: fc.Arbitrary<GameInput> = fc.record({
-  deal: fc.nat(0xffffffff),
-  style: fc.oneof(
-    ...STYLES.map((style) => ({ weight: STYLE_WEIGHTS[style], arbitrary: fc.constant(style) })),
-  ),
-  choices: fc.array(fc.nat(999), { maxLength: MOST_CHOICES, size: 'max' }),
-});
+const gameInput = (settings: ContractSettings): fc.Arbitrary<GameInput> =>
+  fc.record({
+    deal: fc.nat(0xffffffff),
+    style: fc.oneof(
+      ...stylesOf(settings).map(([style, weight]) => ({ weight, arbitrary: fc.constant(style) })),
+    ),
+    choices: fc.array(fc.nat(999), { maxLength: MOST_CHOICES, size: 'max' }),
+  });
 
 export const rulesetContract = (game: Game, options: object, plan: ContractPlan): void => {
   const table = { game, options, settings: plan };
@@ -58,7 +55,7 @@ export const rulesetContract = (game: Game, options: object, plan: ContractPlan)
       () => {
         const tally: Tally = new Map();
         const progress = SOAK > 1 ? progressLine(plan.name, matches) : () => {};
-        const property = fc.property(gameInput, (input) => {
+        const property = fc.property(gameInput(plan), (input) => {
           playChecked(table, input, tally);
           progress(tally);
         });

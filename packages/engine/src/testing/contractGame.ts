@@ -1,6 +1,5 @@
 /** One match of the contract suite: played to its end, checked at every step; throws at the first thing that is wrong. */
 
-import type { Counts } from '../core/counts.ts';
 import { countTiles } from '../core/counts.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Seed } from '../core/seed.ts';
@@ -14,8 +13,8 @@ import { verifyRecord } from '../record/replay.ts';
 import { actionLine, headerLine, linesAfter } from '../record/write.ts';
 import { auditTransfers, balances, isZeroSum } from '../scoring/ledger.ts';
 import { checkActions, checkAnyOrder, checkAsked, checkUntouched, must } from './contractChecks.ts';
-import type { Style } from './player.ts';
-import { pick } from './player.ts';
+import type { PlayerSettings, Style } from './player.ts';
+import { pickFor } from './player.ts';
 
 /** One step of a round. The deal has no `by`, and `before` is then the empty state. */
 export interface PlayedStep<S = object, E = AnyEvent> {
@@ -26,10 +25,9 @@ export interface PlayedStep<S = object, E = AnyEvent> {
 }
 
 /** What the suite must be told of a game: the contract itself does not say where its tiles are. Method syntax as in `Ruleset`. */
-export interface ContractSettings<S = object, E = AnyEvent> {
+export interface ContractSettings<S = object, E = AnyEvent> extends PlayerSettings<S> {
   /** Every tile there is, wherever it lies; a tile won by several seats once. `events` are those of the round so far. */
   tilesOf(state: S, events: readonly E[]): readonly Tile[];
-  handOf(state: S, seat: Seat): Counts;
   /** Why the round must be over after this step, or null where it must go on; found from the rule book, not from the result. */
   endsBy(step: PlayedStep<S, E>): string | null;
   /** What else must hold in this game; throws. */
@@ -124,7 +122,7 @@ class CheckedMatch {
     if (this.#isTime(EVERY.actions)) checkActions(game.rules, before, settings.vocabulary, this.#step);
     if (match.toAct.length > 1 && this.#isTime(EVERY.order))
       checkAnyOrder(game.rules, before, (seat, legal) =>
-        pick(this.#input.style, legal, settings.handOf(before, seat), choice + seat),
+        pickFor(settings, this.#input.style, { state: before, seat, legal }, choice + seat),
       );
     const by = this.#choose(before, choice);
     const done = this.#isTime(EVERY.text)
@@ -138,11 +136,10 @@ class CheckedMatch {
   }
 
   #choose(state: object, choice: number): { readonly seat: Seat; readonly action: AnyAction } {
-    const { rules } = this.#table.game;
+    const { game, settings } = this.#table;
     const seat = this.match.toAct[choice % this.match.toAct.length] ?? 0;
-    const legal = rules.legal(state, seat);
-    const hand = this.#table.settings.handOf(state, seat);
-    const action = pick(this.#input.style, legal, hand, choice);
+    const legal = game.rules.legal(state, seat);
+    const action = pickFor(settings, this.#input.style, { state, seat, legal }, choice);
     if (action === undefined) throw new Error(`C6: seat ${seat} must act and may do nothing`);
     return { seat, action };
   }

@@ -1,14 +1,24 @@
-/** Deals of Xuezhan written by hand, for tests of the opening. */
+/** Walls written by hand, for any game, and deals of Xuezhan for tests of the opening. */
+import { countTiles, take, tilesIn } from '../core/counts.ts';
 import { tilesOf } from '../core/notation.ts';
 import type { Seat } from '../core/seat.ts';
 import { seatsAfter } from '../core/seat.ts';
-import type { Tile } from '../core/tile.ts';
+import type { Tile, TileSet } from '../core/tile.ts';
 import { allTiles, SUITED } from '../core/tile.ts';
 import { xuezhan } from '../rules/xuezhan/index.ts';
 import type { XuezhanOptions } from '../rules/xuezhan/options.ts';
 import { BURY3 } from '../rules/xuezhan/options.ts';
 import type { Direction, XuezhanState } from '../rules/xuezhan/state.ts';
 import { SEAT_COUNT } from '../rules/xuezhan/state.ts';
+
+/** What is written first, then all other tiles in order, then what is written last. */
+export const writtenWall = (set: TileSet, first: readonly string[], last = ''): Tile[] => {
+  const front = first.flatMap((text) => tilesOf(set, text));
+  const back = tilesOf(set, last);
+  const left = countTiles(set, allTiles(set));
+  for (const tile of [...front, ...back]) take(left, tile);
+  return [...front, ...tilesIn(left), ...back];
+};
 
 export interface DealText {
   /** By default `bury3`. */

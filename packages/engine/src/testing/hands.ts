@@ -3,7 +3,9 @@ import type { Counts } from '../core/counts.ts';
 import { countTiles } from '../core/counts.ts';
 import type { Meld } from '../core/meld.ts';
 import { tilesOf } from '../core/notation.ts';
+import type { TileSet } from '../core/tile.ts';
 import { SUITED } from '../core/tile.ts';
+import type { OptionsSpec } from '../play/options.ts';
 import { readOptionText, resolveOptions } from '../play/options.ts';
 import type { XuezhanOptions } from '../rules/xuezhan/options.ts';
 import { XUEZHAN_OPTIONS } from '../rules/xuezhan/options.ts';
@@ -12,23 +14,30 @@ import { SITUATIONS, worthOf } from '../rules/xuezhan/patterns.ts';
 import { meldOf } from './position.ts';
 
 /** A preset and what is changed of it: `'sichuan cap=4 menqing=yes'`. */
-export const optionsOf = (text: string): XuezhanOptions => {
+export const optionsOf = (text: string): XuezhanOptions => optionsIn(XUEZHAN_OPTIONS, text);
+
+/** The same for any game. */
+export const optionsIn = <O>(spec: OptionsSpec<O>, text: string): O => {
   const [preset = '', ...changes] = text.split(' ');
   const pairs = changes.map((change): [string, unknown] => {
     const [name = '', value = ''] = change.split('=');
-    const field = XUEZHAN_OPTIONS.fields[name as keyof XuezhanOptions];
+    const field = spec.fields[name as keyof O];
+    if (field === undefined) throw new RangeError(`no option ${name}`);
     return [name, readOptionText(field, value)];
   });
-  const resolved = resolveOptions(XUEZHAN_OPTIONS, preset, Object.fromEntries(pairs));
+  const resolved = resolveOptions(spec, preset, Object.fromEntries(pairs));
   if (!resolved.ok) throw new RangeError(`${text}: ${resolved.error.code}`);
   return resolved.value;
 };
 
 /** Concealed tiles, then melds, as in a position: `'123p 5m + 5m | pung 4p'`. The `+` is for the reader. */
-export const handOf = (text: string): { readonly concealed: Counts; readonly melds: readonly Meld[] } => {
+export const handOf = (
+  text: string,
+  set: TileSet = SUITED,
+): { readonly concealed: Counts; readonly melds: readonly Meld[] } => {
   const [concealed = '', ...melds] = text.split('|');
   return {
-    concealed: countTiles(SUITED, tilesOf(SUITED, concealed.replace('+', ''))),
+    concealed: countTiles(set, tilesOf(set, concealed.replace('+', ''))),
     melds: melds.map(meldOf),
   };
 };

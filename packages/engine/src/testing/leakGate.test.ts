@@ -4,6 +4,11 @@ import { at } from '../core/seat.ts';
 import { GAMES } from '../games.ts';
 import type { AnyRuleset } from '../play/ruleset.ts';
 import type { Game } from '../record/game.ts';
+import { KOUKOU } from '../rules/wuhan/options.ts';
+import type { WuhanEvent, WuhanState } from '../rules/wuhan/state.ts';
+import { WUHAN_LEAKS } from '../rules/wuhan/testing/oracle.ts';
+import { WUHAN_SETTINGS } from '../rules/wuhan/testing/settings.ts';
+import { isReady } from '../rules/wuhan/win.ts';
 import type { XuezhanOptions } from '../rules/xuezhan/options.ts';
 import { BURY3, SICHUAN, XUELIU } from '../rules/xuezhan/options.ts';
 import type { XuezhanEvent, XuezhanState } from '../rules/xuezhan/state.ts';
@@ -20,6 +25,9 @@ const SLOW = 120_000;
 
 const gate = (game: Game, options: XuezhanOptions, matches: number): LeakReport =>
   leakGate({ game, options, settings: XUEZHAN_SETTINGS }, XUEZHAN_LEAKS, { matches, first: 5000 });
+
+const wuhanGate = (game: Game, options: object, matches: number): LeakReport =>
+  leakGate({ game, options, settings: WUHAN_SETTINGS }, WUHAN_LEAKS, { matches, first: 5000 });
 
 describe('nothing leaks', () => {
   const SHOWN: readonly [string, XuezhanOptions][] = [
@@ -44,30 +52,29 @@ describe('nothing leaks', () => {
 });
 
 type Wrap = (rules: AnyRuleset) => Partial<AnyRuleset>;
-const stateOf = (state: object): XuezhanState => state as XuezhanState;
-const eventOf = (event: object): XuezhanEvent => event as XuezhanEvent;
 
 /** A view with something in it that should not be there. */
 const viewWith =
-  (secret: (state: XuezhanState) => unknown): Wrap =>
-  (rules) => ({ view: (state, seat) => ({ ...rules.view(state, seat), leak: secret(stateOf(state)) }) });
+  <S = XuezhanState>(secret: (state: S) => unknown): Wrap =>
+  (rules) => ({ view: (state, seat) => ({ ...rules.view(state, seat), leak: secret(state as S) }) });
 
 /** Events of some kind shown to everybody as they are. */
 const showing =
-  (isShown: (event: XuezhanEvent) => boolean): Wrap =>
+  (isShown: (event: Pick<XuezhanEvent | WuhanEvent, 'type'>) => boolean): Wrap =>
   (rules) => ({
-    seenBy: (options, event, seat) => (isShown(eventOf(event)) ? event : rules.seenBy(options, event, seat)),
+    seenBy: (options, event, seat) =>
+      isShown(event as XuezhanEvent | WuhanEvent) ? event : rules.seenBy(options, event, seat),
   });
 
 /** Refusals that say more than they should. */
 const refusing =
-  (secret: (state: XuezhanState) => unknown): Wrap =>
+  <S = XuezhanState>(secret: (state: S) => unknown): Wrap =>
   (rules) => ({
     apply: (state, seat, action) => {
       const done = rules.apply(state, seat, action);
       return done.ok
         ? done
-        : { ok: false, error: { ...done.error, code: `${done.error.code}-${secret(stateOf(state))}` } };
+        : { ok: false, error: { ...done.error, code: `${done.error.code}-${secret(state as S)}` } };
     },
   });
 
@@ -141,6 +148,60 @@ describe('every planted leak is caught', () => {
     (_, options, wrap) => {
       const rules: AnyRuleset = { ...GAMES.xuezhan.rules, ...wrap(GAMES.xuezhan.rules) };
       expect(gate({ ...GAMES.xuezhan, rules }, options, 80).leaks).not.toEqual([]);
+    },
+    SLOW,
+  );
+});
+
+describe('every leak planted in Wuhan is caught', () => {
+  const barred = { ...KOUKOU, passedWin: 'barred' };
+  const wuhanView = (secret: (state: WuhanState) => unknown): Wrap => viewWith<WuhanState>(secret);
+  /** What its special rules and its own view could give away; the shared round is tried on Xuezhan above. */
+  const PLANTED: readonly [string, object, Wrap][] = [
+    [
+      'the tile of a concealed kong, in the view',
+      KOUKOU,
+      wuhanView(({ seats }) => seats.map(({ melds }) => melds)),
+    ],
+    ['the tile of a concealed kong, as an event', KOUKOU, showing(({ type }) => type === 'melded')],
+    [
+      'what the replacement draw brings, in the view',
+      KOUKOU,
+      wuhanView(({ wall }) => wall.tiles[wall.back - 1]),
+    ],
+    [
+      'how many wilds are in hands, in the view',
+      KOUKOU,
+      wuhanView(({ seats, extra }) => seats.map(({ concealed }) => concealed[extra.laizi])),
+    ],
+    [
+      'who is ready, in the view',
+      KOUKOU,
+      wuhanView(({ options, seats, extra }) =>
+        seats.map(({ concealed, melds }) => isReady(options, { concealed, melds, specials: extra })),
+      ),
+    ],
+    ['whether others are barred, in the view', barred, wuhanView(({ extra }) => extra.barred)],
+    [
+      'who may chow, in the view',
+      KOUKOU,
+      wuhanView(({ phase }) => (phase.name === 'claim' ? phase.window.offers : null)),
+    ],
+    ['what was drawn, as an event', KOUKOU, showing(({ type }) => type === 'drew')],
+    ['answers, as events', KOUKOU, showing(({ type }) => type === 'answered')],
+    ['the wall behind the flip, as an event', KOUKOU, showing(({ type }) => type === 'dealt')],
+    [
+      'how many owe an answer, in a refusal',
+      KOUKOU,
+      (rules) => refusing<WuhanState>((state) => rules.toAct(state).length)(rules),
+    ],
+  ];
+
+  test.each(PLANTED)(
+    '%s',
+    (_, options, wrap) => {
+      const rules: AnyRuleset = { ...GAMES.wuhan.rules, ...wrap(GAMES.wuhan.rules) };
+      expect(wuhanGate({ ...GAMES.wuhan, rules }, options, 200).leaks).not.toEqual([]);
     },
     SLOW,
   );

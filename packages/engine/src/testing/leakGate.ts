@@ -11,7 +11,7 @@ import { exportFor } from '../record/export.ts';
 import { Match } from '../record/match.ts';
 import type { Table } from './contractGame.ts';
 import { seedNo } from './contractGame.ts';
-import { pick, STYLES } from './player.ts';
+import { pickFor, stylesOf } from './player.ts';
 
 /** Follows the raw events of a match and answers what its seat may know of each; undefined for nothing. */
 export interface Oracle {
@@ -93,11 +93,13 @@ export const leakGate = (table: Table, leak: LeakSettings, { matches, first }: L
   return { ...sums, leaks: leaks.slice(0, MOST_LEAKS) };
 };
 
-/** Some early, some anywhere, some just before or after a secret answer. */
+/** Some early, some anywhere, some just before or after a secret answer, one while others still owe theirs. */
 const sampledStep = ({ steps, leak, below }: Story, sample: number): number => {
   if (sample % 3 === 1) return 1 + below(steps.length);
   if (sample % 3 === 2) return 1 + below(Math.min(30, steps.length));
   const answers = steps.flatMap(({ events }, i) => (events[0] && leak.isSecret(events[0]) ? [i] : []));
+  const awaited = answers.filter((i) => steps[i]?.events.every((event) => leak.isSecret(event)));
+  if (sample === 0 && awaited.length > 0) return (awaited[below(awaited.length)] ?? 0) + 1;
   return (answers[below(answers.length || 1)] ?? 1) + below(2);
 };
 
@@ -108,7 +110,8 @@ const tell = (table: Table, leak: LeakSettings, number: number, below: (n: numbe
   const rounds = 'deals' in table.options ? Number(table.options.deals) : 1;
   for (let round = 0; round < rounds; round++) deals.push(rules.deal(table.options, seedNo(number), round));
   const match = matchOn(table, deals);
-  const style = STYLES[number % STYLES.length] ?? 'seek';
+  const styles = stylesOf(table.settings);
+  const [style] = styles[number % styles.length] ?? ['seek'];
   while (!match.isOver) {
     const asked = match.toAct;
     if (match.betweenRounds) {
@@ -116,8 +119,8 @@ const tell = (table: Table, leak: LeakSettings, number: number, below: (n: numbe
       continue;
     }
     const seat = asked[below(asked.length)] ?? 0;
-    const hand = table.settings.handOf(match.state, seat);
-    const action = pick(style, rules.legal(match.state, seat), hand, below(1000));
+    const asking = { state: match.state, seat, legal: rules.legal(match.state, seat) };
+    const action = pickFor(table.settings, style, asking, below(1000));
     const done = action === undefined ? null : match.act(seat, action);
     if (action === undefined || !done?.ok) throw new Error('a legal action was refused');
     steps.push({ by: { seat, action }, asked, events: done.value.events });

@@ -1,12 +1,10 @@
 /** Whole matches of Xuezhan for tests: players that go for wins, and the record they leave behind. */
 import { countTiles, tilesIn, withoutTile } from '../core/counts.ts';
-import { tilesOf } from '../core/notation.ts';
 import type { Seat } from '../core/seat.ts';
 import { at } from '../core/seat.ts';
 import { seedOf } from '../core/seed.ts';
 import { Stream } from '../core/stream.ts';
-import type { Tile } from '../core/tile.ts';
-import { allTiles, SUITED, SUITS } from '../core/tile.ts';
+import { SUITED, SUITS } from '../core/tile.ts';
 import { GAMES } from '../games.ts';
 import { allSuitsBut, distance } from '../hand/distance.ts';
 import type { Chance } from '../record/game.ts';
@@ -23,6 +21,7 @@ import type { XuezhanOptions } from '../rules/xuezhan/options.ts';
 import { BURY3 } from '../rules/xuezhan/options.ts';
 import type { XuezhanAction, XuezhanState } from '../rules/xuezhan/state.ts';
 import { extraAt } from '../rules/xuezhan/state.ts';
+import { writtenWall } from './deals.ts';
 
 /** A seed from a small number, for tests that need many. */
 export const seedNo = (n: number) => seedOf(n.toString(16).padStart(64, '0'));
@@ -113,14 +112,7 @@ export const check = (lines: readonly string[]): Verified | RecordProblem => {
 };
 
 /** A deal written by hand: 14 tiles for seat 0 and 13 for the others, what is drawn first, and the rest in order behind. */
-export const dealOf = (hands: readonly string[], front = '', back = ''): XuezhanDeal => {
-  const first = tilesOf(SUITED, [...hands, front].join(''));
-  const last = tilesOf(SUITED, back);
-  const left = countTiles(SUITED, allTiles(SUITED));
-  for (const tile of [...first, ...last]) {
-    if (left[tile] === 0) throw new RangeError(`more than four of ${SUITED.codes[tile]}`);
-    left[tile] = (left[tile] ?? 0) - 1;
-  }
-  const wall: Tile[] = [...first, ...tilesIn(left), ...last];
-  return { wall, direction: 1 };
-};
+export const dealOf = (hands: readonly string[], front = '', back = ''): XuezhanDeal => ({
+  wall: writtenWall(SUITED, [...hands, front], back),
+  direction: 1,
+});

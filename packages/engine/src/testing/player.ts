@@ -1,6 +1,7 @@
 /** Players for tests: cheap, deterministic, steered by one number a decision. Uniform random play almost never wins, so one kind seeks wins. */
 import type { Counts } from '../core/counts.ts';
 import { countOf, kindsIn } from '../core/counts.ts';
+import type { Seat } from '../core/seat.ts';
 import type { Suit, Tile } from '../core/tile.ts';
 import { rankOf, SUITS, suitIndex } from '../core/tile.ts';
 import type { AnyAction } from '../play/ruleset.ts';
@@ -10,7 +11,43 @@ import type { AnyAction } from '../play/ruleset.ts';
  * without pungs. `mixed`: `seek` with a random action now and then, so that wins are declined and good hands spoilt.
  */
 export const STYLES = ['seek', 'closed', 'mixed', 'random'] as const;
-export type Style = (typeof STYLES)[number];
+/** A game may know more ways to go for a win: `triplets` collects those, `flush` one suit. */
+export type Style = (typeof STYLES)[number] | 'triplets' | 'flush';
+
+/** How often each style is played. Random play alone never gets far, so there is least of it. */
+export type StyleWeights = Readonly<Partial<Record<Style, number>>>;
+const STYLE_WEIGHTS: StyleWeights = { seek: 4, closed: 3, mixed: 3, random: 1 };
+
+/** What players must be told of a game. Method syntax as in `Ruleset`. */
+export interface PlayerSettings<S = object> {
+  handOf(state: S, seat: Seat): Counts;
+  /** What an action is worth to a seat of a win-seeking style, for games in which the general idea of it never wins. */
+  merit?(state: S, seat: Seat, style: Style): (action: AnyAction) => number;
+  readonly styles?: StyleWeights;
+}
+
+export const stylesOf = ({ styles = STYLE_WEIGHTS }: PlayerSettings): readonly (readonly [Style, number])[] =>
+  Object.entries(styles) as [Style, number][];
+
+/** Somebody to act. */
+export interface Asked {
+  readonly state: object;
+  readonly seat: Seat;
+  readonly legal: readonly AnyAction[];
+}
+
+/** One of the legal actions, as a seat of that style in that game picks it. */
+export const pickFor = (
+  settings: PlayerSettings,
+  style: Style,
+  { state, seat, legal }: Asked,
+  choice: number,
+): AnyAction | undefined => {
+  const merit = settings.merit?.(state, seat, style);
+  return merit === undefined
+    ? pick(style, legal, settings.handOf(state, seat), choice)
+    : pickBy(style, legal, merit, choice);
+};
 
 /** The fields the actions of any game on tiles may have. */
 type TileAction = AnyAction & {
@@ -25,22 +62,28 @@ export const pick = (
   legal: readonly AnyAction[],
   hand: Counts,
   choice: number,
+): AnyAction | undefined => pickBy(style, legal, (action) => meritOf(style, action, hand), choice);
+
+const pickBy = (
+  style: Style,
+  legal: readonly AnyAction[],
+  merit: (action: AnyAction) => number,
+  choice: number,
 ): AnyAction | undefined => {
   if (style === 'random') return legal[choice % legal.length];
   if (style === 'mixed' && choice % 5 === 4) return legal[Math.floor(choice / 5) % legal.length];
-  return best(style, legal, hand, choice);
+  return best(legal, merit, choice);
 };
 
 const best = (
-  style: Style,
   legal: readonly AnyAction[],
-  hand: Counts,
+  meritOf: (action: AnyAction) => number,
   choice: number,
 ): AnyAction | undefined => {
   let top: AnyAction[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal) {
-    const merit = meritOf(style, action, hand);
+    const merit = meritOf(action);
     if (merit > most) top = [];
     if (merit >= most) top.push(action);
     most = Math.max(most, merit);
@@ -76,7 +119,7 @@ const suitSize = (hand: Counts, suit: number): number =>
   kindsIn(hand).reduce((sum, tile) => sum + (suitIndex(tile) === suit ? countOf(hand, tile) : 0), 0);
 
 /** How well a tile fits the rest of the hand: copies count most, then neighbours. */
-const fit = (hand: Counts, tile: Tile): number => {
+export const fit = (hand: Counts, tile: Tile): number => {
   const near = (step: number): number => {
     const rank = rankOf(tile) + step;
     return rank < 1 || rank > 9 ? 0 : Math.min(countOf(hand, (tile + step) as Tile), 1);

@@ -7,7 +7,7 @@ import type { Transfer } from '../scoring/ledger.ts';
 import type { Table } from './contractGame.ts';
 import { termsFor } from './contractGame.ts';
 import type { Style } from './player.ts';
-import { pick } from './player.ts';
+import { pickFor } from './player.ts';
 
 /** The match of a seed in which every seat always makes its style's own pick. */
 export const playthrough = (table: Table, deal: number, style: Style): string => {
@@ -25,9 +25,10 @@ export const playthrough = (table: Table, deal: number, style: Style): string =>
   );
   while (!match.isOver) {
     const [seat = 0] = match.toAct;
+    const { state } = match;
     const action = match.betweenRounds
       ? null
-      : pick(style, game.rules.legal(match.state, seat), settings.handOf(match.state, seat), 0);
+      : pickFor(settings, style, { state, seat, legal: game.rules.legal(state, seat) }, 0);
     const done = action ? match.act(seat, action) : null;
     if (done?.ok === false) throw new Error(`a legal action was refused: ${done.error.code}`);
     const { events, transfers } = done?.value ?? match.begin();
@@ -39,13 +40,13 @@ export const playthrough = (table: Table, deal: number, style: Style): string =>
   return `${lines.join('\n')}\n`;
 };
 
-const row = (name: string, text: string): string => `${name.padEnd(14)} ${text}`.trimEnd();
+export const row = (name: string, text: string): string => `${name.padEnd(14)} ${text}`.trimEnd();
 
-const transferLine = ({ from, to, points, reason }: Transfer): string =>
+export const transferLine = ({ from, to, points, reason }: Transfer): string =>
   row('ledger', `${from} -> ${to}  ${points}  ${reason}`);
 
 /** The type, then every field in its order: seats and short values plainly, longer ones with their names. */
-const eventLine = (set: TileSet, event: AnyEvent): string => {
+export const eventLine = (set: TileSet, event: AnyEvent): string => {
   const { type, seat, ...rest } = withCodes(set, event) as Readonly<Record<string, unknown>>;
   const fields = Object.entries(rest).flatMap(([key, value]) => fieldText(key, value));
   return row(String(type), [...(seat === undefined ? [] : [String(seat)]), ...fields].join(' | '));

@@ -10,9 +10,9 @@ import type { KongMade, Meld } from '../core/meld.ts';
 import { tilesOf } from '../core/notation.ts';
 import type { Seat } from '../core/seat.ts';
 import { at } from '../core/seat.ts';
-import type { Suit, Tile } from '../core/tile.ts';
-import { codeOf, isSuit, SUITED } from '../core/tile.ts';
-import type { TurnSource } from '../play/state.ts';
+import type { Suit, TileSet } from '../core/tile.ts';
+import { isSuit, SUITED } from '../core/tile.ts';
+import type { SeatTiles, TurnPhase, TurnSource } from '../play/state.ts';
 import { wallOf } from '../play/wall.ts';
 import { xuezhan } from '../rules/xuezhan/index.ts';
 import type { XuezhanOptions } from '../rules/xuezhan/options.ts';
@@ -21,15 +21,14 @@ import type { XuezhanAction, XuezhanEvent, XuezhanState } from '../rules/xuezhan
 import type { Transfer } from '../scoring/ledger.ts';
 import { settle } from '../scoring/scorer.ts';
 import { xuezhanScorer } from '../scoring/xuezhan/index.ts';
+import { codeText, one, playingOf, tileActionOf, tileActionText } from './playing.ts';
 
-/** A position with somebody to act. What is left out is empty, zero or seat 0. */
-export interface PositionText {
-  /** By default `bury3`. */
-  readonly options?: XuezhanOptions;
+export { one } from './playing.ts';
+
+/** What a position has in any game. What is left out is empty, zero or seat 0. */
+export interface TableText {
   /** Concealed tiles, then melds: `'55m 3p | pung 4p<1 | kong 2p claimed<3 | kong 9m concealed'`. A drawn tile is not among them. */
   readonly seats: readonly string[];
-  /** One letter a seat. */
-  readonly voids: string;
   /** Front first. */
   readonly wall?: string;
   readonly dealer?: Seat;
@@ -40,60 +39,65 @@ export interface PositionText {
   readonly source?: TurnSource;
   /** The last kong made in this turn. */
   readonly kong?: KongMade;
-  /** How often each seat has won. */
-  readonly wins?: readonly number[];
   /** How many tiles each seat has drawn, the tile just drawn included. */
   readonly draws?: readonly number[];
-  /** Capped fan each seat has declined since its last draw. */
-  readonly barred?: readonly (number | null)[];
   /** Tiles already discarded by each seat. */
   readonly discards?: readonly string[];
 }
 
-export const one = (code: string): Tile => {
-  const [tile] = tilesOf(SUITED, code);
-  if (tile === undefined) throw new RangeError(`not a tile: ${code}`);
-  return tile;
-};
+/** A position with somebody to act. */
+export interface PositionText extends TableText {
+  /** By default `bury3`. */
+  readonly options?: XuezhanOptions;
+  /** One letter a seat. */
+  readonly voids: string;
+  /** How often each seat has won. */
+  readonly wins?: readonly number[];
+  /** Capped fan each seat has declined since its last draw. */
+  readonly barred?: readonly (number | null)[];
+}
 
-export const position = (text: PositionText): XuezhanState => {
-  const drawn = text.drawn === undefined ? null : one(text.drawn);
-  return {
-    options: text.options ?? BURY3,
-    round: 0,
-    dealer: text.dealer ?? 0,
-    wall: wallOf(tilesOf(SUITED, text.wall ?? '')),
-    seats: text.seats.map((hand, seat) => {
-      const [concealed = '', ...melds] = hand.split('|');
-      const held = tilesOf(SUITED, concealed);
-      return {
-        concealed: countTiles(SUITED, seat === text.turn && drawn !== null ? [...held, drawn] : held),
-        melds: melds.map(meldOf),
-        discards: tilesOf(SUITED, text.discards?.[seat] ?? ''),
-        taken: [],
-        draws: text.draws?.[seat] ?? 5,
-      };
-    }),
-    phase: {
-      name: 'turn',
-      seat: text.turn,
-      drawn,
-      source: text.source ?? (text.kong === undefined ? 'wall' : 'replacement'),
-      kong: text.kong ?? null,
-    },
-    extra: {
-      direction: 1,
-      seats: text.seats.map((_, seat) => ({
-        voidSuit: suitAt(text.voids, seat),
-        buried: [],
-        won: [],
-        wins: text.wins?.[seat] ?? 0,
-        barred: text.barred?.[seat] ?? null,
-      })),
-      firstWin: null,
-    },
-  };
-};
+export const position = (text: PositionText): XuezhanState => ({
+  options: text.options ?? BURY3,
+  round: 0,
+  dealer: text.dealer ?? 0,
+  wall: wallOf(tilesOf(SUITED, text.wall ?? '')),
+  seats: seatsOf(SUITED, text),
+  phase: turnPhaseOf(text),
+  extra: {
+    direction: 1,
+    seats: text.seats.map((_, seat) => ({
+      voidSuit: suitAt(text.voids, seat),
+      buried: [],
+      won: [],
+      wins: text.wins?.[seat] ?? 0,
+      barred: text.barred?.[seat] ?? null,
+    })),
+    firstWin: null,
+  },
+});
+
+/** The tiles of every seat, as a position of any game writes them. */
+export const seatsOf = (set: TileSet, text: TableText): SeatTiles[] =>
+  text.seats.map((hand, seat) => {
+    const [concealed = '', ...melds] = hand.split('|');
+    const drawn = seat === text.turn && text.drawn !== undefined ? [one(text.drawn)] : [];
+    return {
+      concealed: countTiles(set, [...tilesOf(set, concealed), ...drawn]),
+      melds: melds.map(meldOf),
+      discards: tilesOf(set, text.discards?.[seat] ?? ''),
+      taken: [],
+      draws: text.draws?.[seat] ?? 5,
+    };
+  });
+
+export const turnPhaseOf = ({ turn, drawn, source, kong }: TableText): TurnPhase => ({
+  name: 'turn',
+  seat: turn,
+  drawn: drawn === undefined ? null : one(drawn),
+  source: source ?? (kong === undefined ? 'wall' : 'replacement'),
+  kong: kong ?? null,
+});
 
 const suitAt = (voids: string, seat: Seat): Suit => {
   const suit = voids[seat];
@@ -101,11 +105,11 @@ const suitAt = (voids: string, seat: Seat): Suit => {
   return suit;
 };
 
-/** `pung 4p<1`, `kong 2p claimed<3`, `kong 2p added<3`, `kong 9m concealed`. */
+/** `chow 4p<1`, `pung 4p<1`, `kong 2p claimed<3`, `kong 2p added<3`, `kong 9m concealed`, `kong 7z special`. */
 export const meldOf = (text: string): Meld => {
   const [kind = '', code = '', made = ''] = text.trim().split(/\s+/);
-  const [name = '', fed] = (kind === 'pung' ? code : made).split('<');
-  if (kind === 'pung') return { kind: 'pung', tile: one(name), from: Number(fed ?? 0) };
+  const [name = '', fed] = (kind === 'kong' ? made : code).split('<');
+  if (kind === 'chow' || kind === 'pung') return { kind, tile: one(name), from: Number(fed ?? 0) };
   return {
     kind: 'kong',
     tile: one(code),
@@ -119,7 +123,7 @@ export const actionOf = (text: string): XuezhanAction => {
   const [type = '', rest] = text.trim().split(/\s+/);
   if (type === 'void') return { type, suit: rest as Suit };
   if (type === 'bury' || type === 'exchange') return { type, tiles: tilesOf(SUITED, rest ?? '') };
-  return { type, ...(rest === undefined ? {} : { tile: one(rest) }) } as XuezhanAction;
+  return tileActionOf(text) as XuezhanAction;
 };
 
 export interface Played {
@@ -132,14 +136,7 @@ export interface Played {
 
 /** Carries out actions written as `'<seat> <action>'`; throws with the refusal's code where one is refused. */
 export const play = (start: XuezhanState, ...actions: readonly string[]): Played => {
-  let state = start;
-  const events: XuezhanEvent[] = [];
-  for (const text of actions) {
-    const done = xuezhan.apply(state, Number(text[0]), actionOf(text.slice(2)));
-    if (!done.ok) throw new Error(`${text}: ${done.error.code}`);
-    state = done.value.state;
-    events.push(...done.value.events);
-  }
+  const { state, events } = table.play(start, ...actions);
   const transfers = settle(xuezhanScorer, state.options, events);
   return { state, events, transfers, paid: transfers.map(transferText).join(', ') };
 };
@@ -147,30 +144,21 @@ export const play = (start: XuezhanState, ...actions: readonly string[]): Played
 export const transferText = ({ from, to, points, reason }: Transfer): string =>
   `${from}>${to} ${points} ${reason}`;
 
-/** The code an action is refused with, or `'legal'`. */
-export const refusal = (state: XuezhanState, text: string): string => {
-  const done = xuezhan.apply(state, Number(text[0]), actionOf(text.slice(2)));
-  return done.ok ? 'legal' : done.error.code;
-};
-
-/** What a seat may do, as text: `'win, kong 2p, discard 1m, discard 2m'`. */
-export const legalText = (state: XuezhanState, seat: Seat): string =>
-  xuezhan.legal(state, seat).map(actionText).join(', ');
-
 const actionText = (action: XuezhanAction): string => {
   if (action.type === 'void') return `void ${action.suit}`;
-  if ('tiles' in action) return `${action.type} ${action.tiles.map((tile) => codeOf(SUITED, tile)).join('')}`;
-  return 'tile' in action && action.tile !== undefined
-    ? `${action.type} ${codeOf(SUITED, action.tile)}`
-    : action.type;
+  if ('tiles' in action) return `${action.type} ${action.tiles.map(codeText).join('')}`;
+  return tileActionText(action);
 };
+
+const table = playingOf(xuezhan, { read: actionOf, write: actionText });
+export const { refusal, legalText, askedText } = table;
 
 /** Each win as text: `'2 on 9m from 0: base 1, menqing 1'`. */
 export const winsText = (events: readonly XuezhanEvent[]): string[] =>
   events.flatMap((event) =>
     event.type === 'won'
       ? [
-          `${event.seat} on ${event.tile === null ? '-' : codeOf(SUITED, event.tile)} from ${event.from ?? 'wall'}: ${event.fans
+          `${event.seat} on ${event.tile === null ? '-' : codeText(event.tile)} from ${event.from ?? 'wall'}: ${event.fans
             .map(([code, fan]) => `${code} ${fan}`)
             .join(', ')}`,
         ]

@@ -8,26 +8,34 @@
  */
 import type { XuezhanState } from '../rules/xuezhan/state.ts';
 import { optionsOf } from './hands.ts';
-import type { PositionText } from './position.ts';
+import type { PositionText, TableText } from './position.ts';
 import { position } from './position.ts';
 
 const SEAT = /^(\d)(\*?)(?: ([^+]*))?(?:\+(\w+))?$/;
 
-export const sketch = (options: string, text: string): XuezhanState => {
+/** The parts of a line: hands by seat, whose turn it is, what it has just drawn, and whatever else is told. */
+export const readSketch = (
+  text: string,
+): {
+  readonly table: Pick<TableText, 'seats' | 'turn' | 'drawn'>;
+  readonly facts: readonly string[];
+} => {
   const seats = ['', '', '', ''];
-  let rest: Omit<PositionText, 'seats'> = {
-    options: optionsOf(options),
-    turn: 0,
-    voids: 'ssss',
-    wall: '1s 2s 9p 9p',
-  };
+  const facts: string[] = [];
+  let turn = { turn: 0 };
   for (const part of text.split('; ')) {
     const [, seat, star, hand = '', drawn] = SEAT.exec(part) ?? [];
-    if (seat === undefined) rest = { ...rest, ...fact(part) };
+    if (seat === undefined) facts.push(part);
     else seats[Number(seat)] = hand.trim();
-    if (star === '*') rest = { ...rest, turn: Number(seat), ...(drawn === undefined ? {} : { drawn }) };
+    if (star === '*') turn = { turn: Number(seat), ...(drawn === undefined ? {} : { drawn }) };
   }
-  return position({ ...rest, seats });
+  return { table: { ...turn, seats }, facts };
+};
+
+export const sketch = (options: string, text: string): XuezhanState => {
+  const { table, facts } = readSketch(text);
+  const plain = { options: optionsOf(options), voids: 'ssss', wall: '1s 2s 9p 9p', ...table };
+  return position(Object.assign(plain, ...facts.map(fact)) as PositionText);
 };
 
 const fact = (part: string): Partial<PositionText> => {

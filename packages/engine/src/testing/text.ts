@@ -2,19 +2,24 @@
 import type { Meld } from '../core/meld.ts';
 import { formatTiles } from '../core/notation.ts';
 import type { Tile } from '../core/tile.ts';
-import { codeOf, SUITED } from '../core/tile.ts';
+import { SUITED_AND_HONOURS } from '../core/tile.ts';
 import type { Claim } from '../play/actions.ts';
-import type { XuezhanEvent, XuezhanState } from '../rules/xuezhan/state.ts';
-import { legalText, toAct } from './position.ts';
+import type { WuhanEvent } from '../rules/wuhan/state.ts';
+import type { XuezhanEvent } from '../rules/xuezhan/state.ts';
+import { codeText } from './playing.ts';
 
-export const eventsText = (events: readonly XuezhanEvent[]): string => events.map(eventText).join('; ');
+export { askedText } from './position.ts';
 
-const code = (tile: Tile | null): string => (tile === null ? '-' : codeOf(SUITED, tile));
-const tilesText = (tiles: readonly Tile[]): string => formatTiles(SUITED, tiles);
+type GameEvent = XuezhanEvent | WuhanEvent;
+
+export const eventsText = (events: readonly GameEvent[]): string => events.map(eventText).join('; ');
+
+const code = (tile: Tile | null): string => (tile === null ? '-' : codeText(tile));
+const tilesText = (tiles: readonly Tile[]): string => formatTiles(SUITED_AND_HONOURS, tiles);
 const listText = (lists: readonly (readonly Tile[])[]): string => lists.map(tilesText).join(' | ');
 const drawnText = (justDrawn: boolean): string => (justDrawn ? ' just drawn' : '');
 
-const eventText = (event: XuezhanEvent): string => {
+const eventText = (event: GameEvent): string => {
   switch (event.type) {
     case 'dealt':
       return `dealt by ${event.dealer}: ${listText(event.hands)}`;
@@ -48,16 +53,10 @@ const eventText = (event: XuezhanEvent): string => {
 const offersText = (offers: readonly Claim[], seat: number): string =>
   offers.length === 0 ? '' : `${seat} ${offers.map(({ type }) => type).join('/')}`;
 
-/** As `position` reads it: `pung 4p<1`, `kong 2p claimed<3`, `kong 9m concealed`. */
+/** As `position` reads it: `chow 4p<3`, `pung 4p<1`, `kong 2p claimed<3`, `kong 9m concealed`. */
 export const meldText = (meld: Meld): string => {
   const fed = meld.from === null ? '' : `<${meld.from}`;
   return meld.kind === 'kong'
     ? `kong ${code(meld.tile)} ${meld.made}${fed}`
     : `${meld.kind} ${code(meld.tile)}${fed}`;
 };
-
-/** Every seat that owes an action, with all it may do. */
-export const askedText = (state: XuezhanState): string =>
-  toAct(state)
-    .map((seat) => `${seat} ${legalText(state, seat)}`)
-    .join('; ');

@@ -67,6 +67,46 @@ describe('a person plays a whole match', () => {
   });
 });
 
+describe('wuhan', () => {
+  test('a person plays a whole match with every kind of key', async () => {
+    const file = join(folder, 'wuhan.jsonl');
+    const { code, out, answers } = await played(
+      `play wuhan --seed 3 --bots first,random,first --option deals=6 --option minimum=1 --record ${file}`,
+    );
+    expect(code).toBe(0);
+    for (const key of ['k', 'p', 'c', 'd']) expect(answers).toContain(key);
+    expect(out).toMatch(
+      /\n {4}flip \d[mpsz] · wild 癞子 \d[mpsz] · skins 皮子 \d[mpsz] \d[mpsz] · zhong 红中 7z/,
+    );
+    expect(out).toMatch(/\n\d[mpsz] was flipped: \d[mpsz] is wild 癞子, /);
+    expect(out).toMatch(/laid out \d[mpsz], a (wild 癞子|skin 皮子|red dragon 红中): a special kong\./);
+    expect(out).not.toMatch(/means nothing|is not offered|undefined|NaN|\[object/);
+    expect((await ran(`replay ${file} --verify`)).out).toContain(', finished, points ');
+    const told = await ran(`replay ${file}`);
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(told.out).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('a win is told with factors, cap and payments', async () => {
+    const { out } = await ran(
+      'play wuhan --watch --seed m3 --bots first --option deals=2 --option minimum=1',
+    );
+    expect(out).toMatch(/★ \S+ won [^\n]+ with \d+[mpsz]/);
+    expect(out).toMatch(/\n {2}Winner: base \d+ × [^\n]+ = \d+\n( {2}\S+ owed [^\n]+\n){3}/);
+    expect(out).toMatch(/cap [封金]顶 of \d+/);
+    expect(out).toMatch(/\n {2}\S+ paid \S+ \d+: (small win|big win|contractor)/);
+    expect(out).toContain('With a win the round is over.');
+  });
+
+  test('typing a special tile or nonsense gets one line of help', async () => {
+    const { out } = await ran('play wuhan --seed t1 --bots first', ['?', 'x', '', '8p', '9z', 'q']);
+    expect(out).toContain('Wild, skins and zhong are never discarded: k lays them out.');
+    expect(out).toContain('> 8p\n8p is a skin 皮子 and never discarded: ');
+    expect(out).toContain("> 9z\n'9z' means nothing here. ");
+    expect(out).toContain('You left the game.');
+  });
+});
+
 test('typing nonsense gets one line of help and the question again', async () => {
   const { code, out } = await ran('play xuezhan --seed hello', [
     '9z',
@@ -140,10 +180,12 @@ describe('--watch', () => {
   });
 
   test.each([
-    [80, 24],
-    [100, 40],
-    [132, 50],
-  ])('on a terminal of %i by %i every frame fits', async (columns, rows) => {
+    ['xuezhan --preset xueliu', 80, 24],
+    ['xuezhan --preset xueliu', 100, 40],
+    ['xuezhan --preset xueliu', 132, 50],
+    ['wuhan --bots first', 80, 24],
+    ['wuhan --bots random', 120, 40],
+  ])('%s: on a terminal of %i by %i every frame fits', async (game, columns, rows) => {
     const io = new TestIo([], { columns, rows });
     const frames: string[] = [];
     const write = io.out.write;
@@ -153,7 +195,7 @@ describe('--watch', () => {
         write(text);
       },
     });
-    await run(['play', 'xuezhan', '--watch', '--speed', '0', '--seed', 'hello', '--preset', 'xueliu'], io);
+    await run(`play ${game} --watch --speed 0 --seed hello`.split(' '), io);
     const drawn = frames.filter((frame) => frame.includes('\u001b[H'));
     expect(drawn.length).toBeGreaterThan(50);
     for (const frame of drawn) {

@@ -33,7 +33,7 @@ export class Reporter {
     const happened = events as readonly (AnyEvent & { readonly seat?: Seat })[];
     for (const { type, seat } of happened)
       if (type === 'discarded' || type === 'dealt') this.#lastDiscarder = seat ?? null;
-    const news = momentLines(this.#desk.words, { events: happened, transfers }, this.#names);
+    const news = momentLines(this.#desk.words, { events: happened, transfers }, { names: this.#names, view });
     const isPause = happened.some(({ type }) => type === 'ended');
     const look = isPause || news.some((line) => line.startsWith(WIN_MARK)) ? 4 : 1;
     if (news.length > 0) this.#director.show({ board: this.#board(view), news, isPause }, look);

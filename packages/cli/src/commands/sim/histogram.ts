@@ -1,28 +1,21 @@
-/** A small histogram in text. */
+/** Small histograms in text. */
 
 const MOST_BINS = 12;
 const BAR = 40;
 /** Bin widths people can read. */
 const STEPS = [1, 2, 5];
 
-export const histogramLines = (counts: readonly (readonly [value: number, count: number])[]): string[] => {
-  const values = counts.map(([value, count]) => ({ value, count }));
-  if (values.length === 0) return [];
-  const low = Math.min(...values.map(({ value }) => value));
-  const high = Math.max(...values.map(({ value }) => value));
-  const step = stepFor(high - low);
-  const first = Math.floor(low / step);
-  const bins = Array.from({ length: Math.floor(high / step) - first + 1 }, () => 0);
-  for (const { value, count } of values) {
-    const bin = Math.floor(value / step) - first;
-    bins[bin] = (bins[bin] ?? 0) + count;
-  }
-  const most = Math.max(...bins);
-  const labels = bins.map((_, bin) => labelOf((first + bin) * step, step));
-  const width = Math.max(...labels.map((label) => label.length));
-  return bins.map(
-    (count, bin) =>
-      `  ${(labels[bin] ?? '').padStart(width)}  ${'█'.repeat(Math.ceil((BAR * count) / most)).padEnd(BAR)}  ${count}`,
+type Counts = readonly (readonly [value: number, count: number])[];
+
+/** Bins of equal width. */
+export const histogramLines = (counts: Counts): string[] => {
+  if (counts.length === 0) return [];
+  const values = counts.map(([value]) => value);
+  const step = stepFor(Math.max(...values) - Math.min(...values));
+  return binLines(
+    counts,
+    (value) => Math.floor(value / step),
+    (bin) => labelOf(bin * step, step),
   );
 };
 
@@ -31,5 +24,35 @@ const stepFor = (range: number): number => {
     for (const step of STEPS) if (range / (step * power) < MOST_BINS - 1) return step * power;
 };
 
+/** Each bin twice as wide as the one before, for numbers that doublings make: 1, 2 to 3, 4 to 7. */
+export const doublingLines = (counts: Counts): string[] =>
+  binLines(
+    counts,
+    (value) => Math.floor(Math.log2(Math.max(value, 1))),
+    (bin) => labelOf(2 ** bin, 2 ** bin),
+  );
+
 const labelOf = (from: number, step: number): string =>
   step === 1 ? `${from}` : `${from} to ${from + step - 1}`;
+
+const binLines = (
+  counts: Counts,
+  binOf: (value: number) => number,
+  label: (bin: number) => string,
+): string[] => {
+  if (counts.length === 0) return [];
+  const places = counts.map(([value]) => binOf(value));
+  const first = Math.min(...places);
+  const bins = Array.from({ length: Math.max(...places) - first + 1 }, () => 0);
+  for (const [i, [, count]] of counts.entries()) {
+    const bin = (places[i] ?? first) - first;
+    bins[bin] = (bins[bin] ?? 0) + count;
+  }
+  const most = Math.max(...bins);
+  const labels = bins.map((_, bin) => label(first + bin));
+  const width = Math.max(...labels.map((text) => text.length));
+  return bins.map(
+    (count, bin) =>
+      `  ${(labels[bin] ?? '').padStart(width)}  ${'█'.repeat(Math.ceil((BAR * count) / most)).padEnd(BAR)}  ${count}`,
+  );
+};

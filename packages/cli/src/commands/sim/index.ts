@@ -56,10 +56,11 @@ export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<numbe
     progress.clear();
   }
   const heading = { ruleset, preset: presetOf(desk, args), options, seed, bots, asked: args.games };
+  const { charts, ...summary } = tally.summary();
   io.out.write(
     args.json
-      ? `${JSON.stringify({ ...heading, ...tally.summary() }, null, 2)}\n`
-      : `${reportLines(desk, heading, tally.summary()).join('\n')}\n`,
+      ? `${JSON.stringify({ ...heading, ...summary, ...charts }, null, 2)}\n`
+      : `${reportLines(desk, heading, { ...summary, charts }).join('\n')}\n`,
   );
   for (const trouble of tally.troubles) io.err.write(`paiju: trouble in scoring: ${trouble}\n`);
   return tally.troubles.length > 0 && code === 0 ? 1 : code;

@@ -1,7 +1,7 @@
 /** The summary of a simulation for people. */
-import type { Desk } from '../../desk.ts';
+import type { Chart, Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
-import { histogramLines } from './histogram.ts';
+import { doublingLines, histogramLines } from './histogram.ts';
 import type { Summary } from './tally.ts';
 
 export interface Heading {
@@ -12,24 +12,27 @@ export interface Heading {
   readonly asked: number;
 }
 
-export const reportLines = ({ words, winKinds }: Desk, heading: Heading, summary: Summary): string[] => {
+export const reportLines = (
+  { words, winKinds, charts }: Desk,
+  heading: Heading,
+  summary: Summary,
+): string[] => {
   const { games, rounds, decisions } = summary;
-  const total = sum(Object.values(summary.fans));
+  const wins = sum(summary.wins.flatMap((own) => Object.values(own)));
   return [
     `${words.title}, ${heading.preset}, seed ${heading.seed}`,
-    `${games}${games < heading.asked ? ` of ${heading.asked}` : ''} games, ${rounds} rounds, ${decisions} decisions, ${total} wins`,
+    `${games}${games < heading.asked ? ` of ${heading.asked}` : ''} games, ${rounds} rounds, ${decisions} decisions, ${wins} wins`,
     '',
     ...table([
       ['seat', 'bot', 'wins', ...winKinds, '1st', '2nd', '3rd', '4th', 'mean', 'sd', 'min', 'max'],
       ...heading.bots.map((bot, seat) => seatRow(bot, seat, summary)),
     ]),
     '',
-    'Fan of a win',
-    ...bars(summary.fans, total),
-    '',
-    'Patterns',
-    ...bars(named(summary.patterns, words.patterns), total),
-    '',
+    ...charts.flatMap((chart) => [
+      chart.title,
+      ...chartLines(chart, summary.charts[chart.key] ?? {}, wins),
+      '',
+    ]),
     'Payments',
     ...table(
       Object.entries(summary.transfers).map(([reason, { count, points }]) => [
@@ -45,6 +48,24 @@ export const reportLines = ({ words, winKinds }: Desk, heading: Heading, summary
     'Points at the end, all seats',
     ...histogramLines(summary.histogram),
   ];
+};
+
+const chartLines = (
+  { shape, names }: Chart,
+  counts: Readonly<Record<string, number>>,
+  wins: number,
+): string[] => {
+  const numbers = Object.entries(counts).map(([value, count]) => [Number(value), count] as const);
+  switch (shape) {
+    case 'numbers':
+      return histogramLines(numbers);
+    case 'doublings':
+      return doublingLines(numbers);
+    case 'share-of-wins':
+      return bars(named(counts, names), wins);
+    case 'share-of-all':
+      return bars(named(counts, names), sum(Object.values(counts)));
+  }
 };
 
 const seatRow = (bot: string, seat: number, { wins, places, scores }: Summary): string[] => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameSeed, readSeed } from '../../args/seed.ts';
 import { run } from '../../run.ts';
 import { ran, TestIo } from '../../testing/io.ts';
@@ -11,6 +11,9 @@ const filesIn = (name: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(folder, name)).map((file) => [file, readFileSync(join(folder, name, file), 'utf8')]),
   );
+
+const total = (counts: object): number =>
+  Object.values(counts).reduce((sum: number, count) => sum + count, 0);
 
 test('the same command gives the same bytes, records included', async () => {
   const command = (name: string): string =>
@@ -39,8 +42,6 @@ test('the JSON adds up', async () => {
     'sim xuezhan --games 20 --seed j --json --option deals=2 --option startPoints=50',
   );
   const summary = JSON.parse(out);
-  const total = (counts: object): number =>
-    Object.values(counts).reduce((sum: number, count) => sum + count, 0);
   expect(summary).toMatchObject({
     ruleset: 'xuezhan',
     preset: 'bury3',
@@ -77,6 +78,41 @@ test('the text names bots, fan, patterns, payments and points', async () => {
   ])
     expect(out).toContain(part);
   expect(out).not.toMatch(/undefined|NaN/);
+});
+
+describe('wuhan', () => {
+  const PLAYED = 'sim wuhan --games 40 --seed 3 --bots first --option deals=2 --option minimum=1';
+
+  test('the JSON adds up', async () => {
+    const summary = JSON.parse((await ran(`${PLAYED} --json`)).out);
+    const wins = total(summary.wins.map(total));
+    expect(wins).toBeGreaterThan(0);
+    expect(summary.endings).toEqual({ won: wins, 'wall-empty': 80 - wins });
+    expect(Object.keys(summary.wins[0])).toEqual(['self-draw', 'discard', 'kong-bloom', 'robbed-kong']);
+    expect(total(summary.worths)).toBe(wins);
+    expect(total(summary.contractors)).toBe(wins);
+    expect(total(summary.ready)).toBe(80 - wins);
+    expect(total(summary.raw)).toBe(3 * wins);
+    const paid = Object.entries(summary.paid).map(([points, count]) => Number(points) * Number(count));
+    const { 'flow-draw': _, ...forWins } = summary.transfers as Record<string, { points: number }>;
+    expect(total(paid)).toBe(total(Object.values(forWins).map(({ points }) => points)));
+  });
+
+  test('the text names ways, types, contractors, what was owed and what was paid', async () => {
+    const { code, out, err } = await ran(PLAYED);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const part of [
+      'kong-bloom',
+      'Big types',
+      'hard 硬胡',
+      'no contractor',
+      'ready at a flow draw',
+      'Owed for a win',
+      'Paid for a win',
+    ])
+      expect(out).toContain(part);
+    expect(out).not.toMatch(/undefined|NaN/);
+  });
 });
 
 test('a bar on a terminal, on standard error', async () => {

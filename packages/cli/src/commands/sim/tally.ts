@@ -1,4 +1,5 @@
 /** What is counted over many matches. Everything here depends on the games alone, never on how fast they were played. */
+import type { AnyEvent } from '@paiju/engine';
 import { bySeat } from '@paiju/engine';
 import type { Desk } from '../../desk.ts';
 import type { Played } from './match.ts';
@@ -13,8 +14,8 @@ export interface Summary {
   readonly endings: Readonly<Record<string, number>>;
   readonly wins: readonly Readonly<Record<string, number>>[];
   readonly places: readonly (readonly number[])[];
-  readonly fans: Readonly<Record<string, number>>;
-  readonly patterns: Readonly<Record<string, number>>;
+  /** What the game's own charts count, by their key. */
+  readonly charts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly transfers: Readonly<Record<string, { readonly count: number; readonly points: number }>>;
   readonly scores: readonly ReturnType<Spread['summary']>[];
   /** How often each number of points was somebody's at the end, fewest points first. */
@@ -29,8 +30,7 @@ export class Tally {
   readonly #places: number[][];
   readonly #scores: Spread[];
   readonly #endings: Record<string, number> = {};
-  readonly #fans: Record<string, number> = {};
-  readonly #patterns: Record<string, number> = {};
+  readonly #charts: Record<string, Record<string, number>>;
   readonly #transfers: Record<string, { count: number; points: number }> = {};
   readonly #histogram = new Map<number, number>();
   #games = 0;
@@ -42,6 +42,7 @@ export class Tally {
     this.#wins = bySeat(seats, () => Object.fromEntries(desk.winKinds.map((kind) => [kind, 0])));
     this.#places = bySeat(seats, () => bySeat(seats, () => 0));
     this.#scores = bySeat(seats, () => new Spread());
+    this.#charts = Object.fromEntries(desk.charts.map(({ key }) => [key, {}]));
   }
 
   add({ history, points, decisions, troubles }: Played): void {
@@ -49,6 +50,8 @@ export class Tally {
     this.decisions += decisions;
     for (const moment of history) {
       for (const event of moment.events) this.#addEvent(event);
+      for (const { key, counted } of this.#desk.charts)
+        for (const one of counted(moment)) count(this.#charts[key] ?? {}, String(one));
       for (const { reason, points: moved } of moment.transfers) {
         const sum = this.#transfers[reason] ?? { count: 0, points: 0 };
         this.#transfers[reason] = { count: sum.count + 1, points: sum.points + moved };
@@ -64,7 +67,7 @@ export class Tally {
     this.troubles.push(...troubles.slice(0, MOST_TROUBLES - this.troubles.length));
   }
 
-  #addEvent(event: { readonly type: string; readonly reason?: unknown }): void {
+  #addEvent(event: AnyEvent & { readonly reason?: unknown }): void {
     if (event.type === 'ended') {
       this.#rounds += 1;
       count(this.#endings, String(event.reason));
@@ -73,8 +76,6 @@ export class Tally {
     if (win === null) return;
     const wins = this.#wins[win.seat];
     if (wins !== undefined) count(wins, win.kind);
-    count(this.#fans, String(win.fan));
-    for (const [code] of win.patterns) count(this.#patterns, code);
   }
 
   summary(): Summary {
@@ -85,8 +86,7 @@ export class Tally {
       endings: sorted(this.#endings),
       wins: this.#wins,
       places: this.#places,
-      fans: sorted(this.#fans),
-      patterns: sorted(this.#patterns),
+      charts: Object.fromEntries(Object.entries(this.#charts).map(([key, counts]) => [key, sorted(counts)])),
       transfers: sorted(this.#transfers),
       scores: this.#scores.map((spread) => spread.summary()),
       histogram: [...this.#histogram].sort(([a], [b]) => a - b),

@@ -1,5 +1,6 @@
 /** Words for the remaining codes of Xuezhan: why points move, why an action is refused, how a round ends. */
 import type { XuezhanConflict, XuezhanEnding, XuezhanReason, XuezhanRefusal } from '@paiju/engine';
+import { ROUND_REFUSALS } from '../round/codes.ts';
 
 export const REASONS = {
   'discard-win': 'win on a discard',
@@ -16,19 +17,11 @@ export const REASONS = {
 } satisfies Record<XuezhanReason, string>;
 
 export const REFUSALS = {
-  'no-such-seat': 'there is no such seat',
-  'round-over': 'the round is over',
-  'not-your-turn': 'it is not your turn',
+  ...ROUND_REFUSALS,
   'hand-locked': 'after a win the hand is locked: only the tile just drawn can be discarded',
   'void-suit-first': 'tiles of the void suit must be discarded first',
-  'tile-not-held': 'that tile is not in the hand',
   'discard-after-pung': 'after a pung a tile has to be discarded; there is no win',
-  'not-a-win': 'that is not a win',
-  'kong-not-allowed': 'no kong of that tile is possible now',
-  'claim-not-offered': 'that was not offered',
   'choice-not-allowed': 'that cannot be chosen',
-  'wrong-phase': 'that cannot be done now',
-  'malformed-action': 'that is no action of this game',
 } satisfies Record<XuezhanRefusal, string>;
 
 export const ENDINGS = {

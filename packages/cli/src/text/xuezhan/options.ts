@@ -1,6 +1,8 @@
 /** What each option does, in a sentence. A new option does not compile without one. */
 import type { XuezhanOptions } from '@paiju/engine';
 
+export const TITLE = 'Xuezhan 血战到底';
+
 export const PRESETS = {
   bury3:
     'Three sets and a pair; three tiles are buried at the start; winners stay with a locked hand; fan add up.',

@@ -1,30 +1,12 @@
-/** Events of Xuezhan as they can be told: whole, from a record, or with the parts missing that a seat may not see. */
-import type { BySeat, Claim, Fan, Meld, Pass, Seat, Standing, Suit, Tile, XuezhanEvent } from '@paiju/engine';
-
-type Hidden<T> = T | null;
+/** Events of Xuezhan as they can be told. */
+import type { BySeat, Fan, Standing, Suit, Tile, XuezhanEvent } from '@paiju/engine';
+import type { Hidden, ToldEndBase, ToldTable, ToldWinBase } from '../round/told.ts';
 
 export type Told =
-  | {
-      readonly type: 'dealt';
-      readonly round: number;
-      readonly dealer: Seat;
-      readonly hands?: BySeat<readonly Tile[]>;
-    }
-  | { readonly type: 'chosen'; readonly seat: Seat; readonly choice: object }
+  | ToldTable
   | { readonly type: 'buried'; readonly suits: BySeat<Suit>; readonly tiles: BySeat<Hidden<readonly Tile[]>> }
   | ToldExchange
   | { readonly type: 'voided'; readonly suits: BySeat<Suit> }
-  | {
-      readonly type: 'drew';
-      readonly seat: Seat;
-      readonly tile: Hidden<Tile>;
-      readonly end: 'front' | 'back';
-    }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly tile: Tile }
-  | { readonly type: 'kong-declared'; readonly seat: Seat; readonly tile: Tile }
-  | { readonly type: 'claims-opened' }
-  | { readonly type: 'answered'; readonly seat: Seat; readonly answer: Claim | Pass }
-  | { readonly type: 'melded'; readonly seat: Seat; readonly meld: ToldMeld }
   | ToldWin
   | ToldEnd;
 
@@ -37,27 +19,13 @@ export interface ToldExchange {
   readonly received?: Hidden<readonly Tile[]>;
 }
 
-export type ToldMeld = Omit<Meld, 'tile' | 'made'> & {
-  readonly tile: Hidden<Tile>;
-  readonly made?: 'claimed' | 'added' | 'concealed';
-};
-
-export interface ToldWin {
-  readonly type: 'won';
-  readonly seat: Seat;
-  readonly tile: Hidden<Tile>;
-  readonly from: Seat | null;
-  readonly robbed: boolean;
-  readonly concealed: Hidden<readonly Tile[]>;
+export interface ToldWin extends ToldWinBase {
   readonly fans: readonly Fan[];
   readonly fan: number;
   readonly capped: number;
 }
 
-export interface ToldEnd {
-  readonly type: 'ended';
-  readonly reason: string;
-  readonly hands: BySeat<readonly Tile[]>;
+export interface ToldEnd extends ToldEndBase {
   readonly standings: BySeat<Standing | null>;
 }
 

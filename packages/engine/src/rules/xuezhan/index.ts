@@ -1,4 +1,6 @@
 /** The ruleset Xuezhan (血战到底). `RULES.md` beside this file is its rule book. */
+import type { BySeat, Seat } from '../../core/seat.ts';
+import { bySeat } from '../../core/seat.ts';
 import type { Seed } from '../../core/seed.ts';
 import { Stream } from '../../core/stream.ts';
 import type { Tile } from '../../core/tile.ts';
@@ -38,6 +40,20 @@ const directionFor = (options: XuezhanOptions, seed: Seed, round: number): Direc
     ? ((1 + new Stream({ seed, round, name: 'exchange' }).below(3)) as Direction)
     : DIRECTIONS[options.exchangeDirection];
 
+/** X-2.3: in blocks from the front, the dealer's first and one tile larger, then the others in turn order. */
+const dealtInBlocks = (
+  options: XuezhanOptions,
+  dealer: Seat,
+  wall: readonly Tile[],
+): { readonly hands: BySeat<readonly Tile[]>; readonly wall: readonly Tile[] } => {
+  const size = 3 * options.sets + 1 + buriedSize(options);
+  const hands = bySeat(SEAT_COUNT, (seat) => {
+    const place = (seat - dealer + SEAT_COUNT) % SEAT_COUNT;
+    return place === 0 ? wall.slice(0, size + 1) : wall.slice(place * size + 1, (place + 1) * size + 1);
+  });
+  return { hands, wall: wall.slice(SEAT_COUNT * size + 1) };
+};
+
 export const xuezhan: Ruleset<
   XuezhanState,
   XuezhanAction,
@@ -64,8 +80,7 @@ export const xuezhan: Ruleset<
   start: (options, setup, { wall, direction }) =>
     startRound(ROUND_RULES, emptyRound(options, EMPTY_EXTRA), {
       setup,
-      wall,
-      handSize: 3 * options.sets + 1 + buriedSize(options), // X-2.3
+      ...dealtInBlocks(options, setup.dealer, wall),
       chance: { direction },
     }),
   toAct: seatsToAct,

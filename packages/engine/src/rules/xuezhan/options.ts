@@ -1,5 +1,6 @@
 /** the options of Xuezhan and its three presets. */
 import type { OptionConflict, OptionField, OptionsSpec } from '../../play/options.ts';
+import { choice, flag, limit, MOST_POINTS, number } from '../../play/options.ts';
 import type { XuezhanConflict } from './codes.ts';
 
 export interface XuezhanOptions {
@@ -45,14 +46,8 @@ export interface XuezhanOptions {
   readonly showWinningHand: boolean;
 }
 
-const flag = (rule: string): OptionField => ({ kind: 'flag', rule });
-const choice = (rule: string, ...values: string[]): OptionField => ({ kind: 'choice', values, rule });
-const number = (rule: string, min: number, max: number): OptionField => ({ kind: 'number', min, max, rule });
-const limit = (rule: string, min: number, max: number): OptionField => ({ kind: 'limit', min, max, rule });
-
 /** High enough for any table, low enough that points stay exact: 2^20 fan units times the base. */
 const MOST_FAN = 20;
-const MOST_POINTS = 1_000_000;
 
 const FIELDS: { readonly [K in keyof XuezhanOptions]: OptionField } = {
   sets: number('X-10.3', 3, 4),

@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { perft } from '../../play/perft.ts';
-import { seedNo } from '../../testing/contractGame.ts';
+import { afterPlies } from '../../testing/plies.ts';
 import { xuezhan } from './index.ts';
 import { XUEZHAN_OPTIONS } from './options.ts';
 import type { XuezhanState } from './state.ts';
@@ -39,16 +39,7 @@ const COUNTS: readonly [preset: string, seed: number, skip: number, ...counts: n
 const after = (preset: string, seed: number, skip: number): XuezhanState => {
   const options = XUEZHAN_OPTIONS.presets[preset];
   if (options === undefined) throw new RangeError(`no preset ${preset}`);
-  const deal = xuezhan.deal(options, seedNo(seed), 0);
-  let { state } = xuezhan.start(options, xuezhan.firstSetup(options, seedNo(seed)), deal);
-  for (let ply = 0; ply < skip; ply++) {
-    const [seat = 0] = xuezhan.toAct(state);
-    const [first] = xuezhan.legal(state, seat);
-    const done = first === undefined ? null : xuezhan.apply(state, seat, first);
-    if (!done?.ok) throw new Error(`no ply ${ply}`);
-    state = done.value.state;
-  }
-  return state;
+  return afterPlies(xuezhan, options, seed, skip);
 };
 
 test.each(COUNTS)('%s, seed %i after %i plies', (preset, seed, skip, ...counts) => {

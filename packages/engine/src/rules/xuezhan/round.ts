@@ -1,9 +1,12 @@
 /** Xuezhan's answers to the shared round, one line a question. */
+import { findPung } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import { bySeat, withSeat } from '../../core/seat.ts';
 import { SUITED } from '../../core/tile.ts';
 import type { RoundRules } from '../../play/roundRules.ts';
 import type { Draft } from '../../play/state.ts';
+import { tilesAt } from '../../play/state.ts';
+import { wallSize } from '../../play/wall.ts';
 import { claims, declined, whyNotClaim } from './claims.ts';
 import type { XuezhanRefusal } from './codes.ts';
 import { afterWin, ended, evolveWin, nextInPlay } from './ending.ts';
@@ -64,10 +67,13 @@ export const ROUND_RULES: RoundRules<XuezhanKit> = {
   turnActions, // section 6
   claims, // section 7
   declined,
+  ownKong: (state, seat, tile) =>
+    findPung(tilesAt(state, seat).melds, tile) === undefined ? 'concealed' : 'added',
   canRob: (state) => state.options.robbing,
   winners: (state, willing) => (state.options.severalWinners === 'all' ? willing : willing.slice(0, 1)),
   won,
   afterWin, // section 12
+  canDraw: (state) => wallSize(state.wall) > 0,
   nextInPlay,
   ended, // section 14
   evolveOwn,

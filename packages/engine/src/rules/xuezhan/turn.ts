@@ -2,6 +2,7 @@
 import type { Counts } from '../../core/counts.ts';
 import { countOf, kindsIn, withoutTile } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
+import { findPung } from '../../core/meld.ts';
 import type { Tile } from '../../core/tile.ts';
 import { suitOf } from '../../core/tile.ts';
 import type { TurnAction } from '../../play/actions.ts';
@@ -36,7 +37,7 @@ const ownKongs = (state: XuezhanState, turn: TurnPhase): Tile[] => {
   if (turn.source === 'claim' && !state.options.kongAfterPung) return [];
   const { concealed, melds } = tilesAt(state, turn.seat);
   return kindsIn(concealed).filter((tile) => {
-    const pung = melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
+    const pung = findPung(melds, tile);
     if (pung === undefined && countOf(concealed, tile) < 4) return false;
     return (
       mayMeldSuit(state, turn.seat, tile) && mayKong(state, turn.seat, afterOwnKong(concealed, melds, tile))
@@ -49,7 +50,7 @@ const afterOwnKong = (
   melds: readonly Meld[],
   tile: Tile,
 ): { readonly concealed: Counts; readonly melds: readonly Meld[] } => {
-  const pung = melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
+  const pung = findPung(melds, tile);
   const kong: Meld = { kind: 'kong', tile, from: pung?.from ?? null, made: pung ? 'added' : 'concealed' };
   const rest = melds.filter((meld) => meld !== pung);
   return { concealed: withoutTile(concealed, tile, pung ? 1 : 4), melds: [...rest, kong] };

@@ -39,6 +39,8 @@ const paymentFor = (memory: Memory, { seat, meld, justDrawn }: KongLaid, cause: 
       const points = justDrawn || lateAddedKong === 'paid' ? base * addedKong : 0;
       return collect(payersFor(memory, seat), { to: seat, points, reason: 'added-kong', cause });
     }
+    case 'special':
+      return []; // not in this game
   }
 };
 

@@ -91,7 +91,7 @@ class XuezhanOracle {
   }
 
   #melded({ seat, meld, justDrawn }: EventOf<'melded'>): unknown {
-    const taken = { claimed: 3, added: 1, concealed: 4 };
+    const taken = { claimed: 3, added: 1, concealed: 4, special: 1 };
     this.#remove(seat, meld.tile, meld.kind === 'kong' ? taken[meld.made] : 2);
     this.#drawn[seat] = null;
     const isSecret = meld.kind === 'kong' && meld.made === 'concealed' && !this.#knowsKongsOf(seat);

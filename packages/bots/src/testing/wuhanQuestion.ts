@@ -1,0 +1,78 @@
+/** Questions to a bot in seat 0 of Wuhan, written as text. The state behind them is made up as far as they need it. */
+import type { KongMade, Meld, Tile, WuhanOptions, WuhanState } from '@paiju/engine';
+import { countTiles, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
+import type { Bot } from '../bot.ts';
+import { actionText } from './question.ts';
+
+export interface WuhanQuestion {
+  /** Changes to `koukou`. */
+  readonly options?: Partial<WuhanOptions>;
+  /** Concealed tiles of seat 0, then its melds: `'123m 55p | pung 7p | chow 1s | special 7z'`. A drawn tile is the last one written. */
+  readonly hand: string;
+  /** The tile seat 3 discards; without it it is seat 0's turn. */
+  readonly discard?: string;
+  /** By default 1z: the wild is 2z, the skins are 1z and 5z. */
+  readonly flip?: string;
+  /** What lies open with every other seat, melds as above. */
+  readonly others?: string;
+  /** Discards of seat 1. */
+  readonly discards?: string;
+}
+
+const tilesIn = (text: string): Tile[] => tilesOf(SUITED_AND_HONOURS, text);
+
+const oneIn = (text: string): Tile => {
+  const [tile] = tilesIn(text);
+  if (tile === undefined) throw new RangeError(`not a tile: ${text}`);
+  return tile;
+};
+
+const meldIn = (text: string): Meld => {
+  const [kind = '', code = ''] = text.trim().split(' ');
+  const tile = oneIn(code);
+  if (kind === 'chow' || kind === 'pung') return { kind, tile, from: 1 };
+  return { kind: 'kong', tile, from: kind === 'claimed' ? 1 : null, made: kind as KongMade };
+};
+
+export const wuhanState = (text: WuhanQuestion): WuhanState => {
+  const [held = '', ...melds] = text.hand.split('|');
+  const tiles = tilesIn(held);
+  const isTurn = text.discard === undefined;
+  const laid = (text.others ?? '').split('|').filter(Boolean).map(meldIn);
+  const hands = [tiles, [], [], isTurn ? [] : tilesIn(text.discard ?? '')];
+  return {
+    options: { ...(wuhan.options.presets.koukou as WuhanOptions), ...text.options },
+    round: 0,
+    dealer: 1,
+    wall: { tiles: tilesIn('123456789s'), front: 0, back: 9 },
+    seats: hands.map((own, seat) => ({
+      concealed: countTiles(SUITED_AND_HONOURS, own),
+      melds: seat === 0 ? melds.map(meldIn) : laid,
+      discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
+      taken: [],
+      draws: 3,
+    })),
+    phase: {
+      name: 'turn',
+      seat: isTurn ? 0 : 3,
+      drawn: isTurn ? (tiles.at(-1) ?? null) : null,
+      source: 'wall',
+      kong: null,
+    },
+    extra: { ...specialsOf(oneIn(text.flip ?? '1z')), barred: [], winner: null, winningTile: null },
+  };
+};
+
+const asked = (text: WuhanQuestion): WuhanState => {
+  const state = wuhanState(text);
+  if (text.discard === undefined) return state;
+  const done = wuhan.apply(state, 3, { type: 'discard', tile: oneIn(text.discard) });
+  if (!done.ok) throw new Error(done.error.code);
+  return done.value.state;
+};
+
+/** What the bot does, as text: `'discard 4p'`, `'kong 2z'`, `'pass'`. */
+export const wuhanAnswer = (bot: Bot, text: WuhanQuestion): string => {
+  const state = asked(text);
+  return actionText(bot.choose(wuhan.view(state, 0), wuhan.legal(state, 0)));
+};

@@ -1,0 +1,104 @@
+/** The table as lines of text: two lines a seat, the watcher's own seat last. */
+import type { Meld, MeldView, RoundView, Seat, Tile } from '@paiju/engine';
+import { at, bySeat, meldTiles, seatsAfter } from '@paiju/engine';
+import type { BoardLine, Scene } from '../desk.ts';
+import { clipped, padded, widthOf } from '../screen/width.ts';
+import { counted } from '../text/listing.ts';
+import { codeText, tilesText } from '../text/tiles.ts';
+
+const NAME = 10;
+const POINTS = 6;
+const SHORTEST_HAND = '13 tiles'.length;
+const INDENT = '    discards ';
+
+/** What a game says of one seat: right after its points, and after its melds. */
+export interface SeatText {
+  readonly status: string;
+  readonly standing: string;
+  /** Concealed tiles that everybody may see. */
+  readonly shown: readonly Tile[] | null;
+}
+
+/** What is a game's own about the board. */
+export interface BoardText {
+  readonly title: string;
+  readonly deals: number;
+  /** Lines under the heading. */
+  readonly notes: readonly string[];
+  seat(seat: Seat): SeatText;
+}
+
+export const tableLines = (scene: Scene, width: number, own: BoardText): BoardLine[] => {
+  const view = scene.view as RoundView;
+  const seats = view.table.length;
+  const order =
+    view.seat === null ? bySeat(seats, (seat) => seat) : [...seatsAfter(view.seat, seats), view.seat];
+  const hands = bySeat(seats, (seat) => handText(scene, own, seat));
+  const handWidth = Math.max(SHORTEST_HAND, ...hands.map(widthOf));
+  const seatLine = (seat: Seat): string =>
+    [
+      `${isToAct(view, seat) ? '▶' : ' '} ${view.dealer === seat ? 'D' : ' '} ${padded(clipped(at(scene.names, seat), NAME), NAME)}`,
+      `${String(at(scene.points, seat)).padStart(POINTS)}  ${own.seat(seat).status}`,
+      padded(at(hands, seat), handWidth),
+      ...[meldsText(at(view.table, seat).melds), own.seat(seat).standing].filter((text) => text !== ''),
+    ]
+      .join('  ')
+      .trimEnd();
+  return [
+    { text: clipped(headingText(scene, own), width) },
+    ...own.notes.map((text) => ({ text: clipped(text, width), isLast: true })),
+    ...order.flatMap((seat) => [
+      { text: clipped(seatLine(seat), width), isBold: isToAct(view, seat) },
+      { text: discardLine(scene, seat, width), isLast: true },
+    ]),
+  ];
+};
+
+const headingText = ({ heading, view }: Scene, { title, deals }: BoardText): string => {
+  const { round, wallSize } = view as RoundView;
+  return `${title} · ${heading} · round ${round + 1} of ${deals} · ${counted(wallSize, 'tile')} in the wall`;
+};
+
+const handText = ({ view, hands }: Scene, own: BoardText, seat: Seat): string => {
+  const shown = (at(hands, seat) as readonly Tile[] | null) ?? own.seat(seat).shown;
+  return shown === null
+    ? counted(at((view as RoundView).table, seat).concealedSize, 'tile')
+    : tilesText(shown);
+};
+
+const isToAct = ({ phase, seat: viewer }: RoundView, seat: Seat): boolean => {
+  if (phase.name === 'turn') return phase.seat === seat;
+  return (phase.name === 'claim' || phase.name === 'choice') && seat === viewer && phase.own === null;
+};
+
+/** Sets in the order they were made, then single tiles laid out: `555m #9999s +6p +77z`. */
+const meldsText = (melds: readonly MeldView[]): string => {
+  const isSingle = ({ made }: MeldView): boolean => made === 'special';
+  const singles = melds.filter(isSingle).flatMap(({ tile }) => (tile === null ? [] : [tile]));
+  return [
+    ...melds.filter((meld) => !isSingle(meld)).map(setText),
+    ...tilesText(singles.sort((a, b) => a - b))
+      .split(' ')
+      .flatMap((group) => (group === '' ? [] : [`+${group}`])),
+  ].join(' ');
+};
+
+/** `555m`, a kong `5555m`, a concealed one `#5555m` or `#????` where its tile is hidden. */
+const setText = ({ kind, tile, from, made }: MeldView): string => {
+  if (tile === null) return '#????';
+  return `${made === 'concealed' ? '#' : ''}${tilesText(meldTiles({ kind, tile, from, made } as Meld))}`;
+};
+
+/** The oldest discards give way where the line is too short. */
+const discardLine = ({ lastDiscarder, view }: Scene, seat: Seat, width: number): string => {
+  const { discards, taken } = at((view as RoundView).table, seat);
+  const last = lastDiscarder === seat ? discards.length - 1 : -1;
+  const marked = discards.map((tile, i) => {
+    const code = codeText(tile);
+    if (taken.includes(i)) return `(${code})`;
+    return i === last ? `[${code}]` : code;
+  });
+  const room = width - INDENT.length;
+  while (marked.join(' ').length > room) marked.splice(0, marked[0] === '…' ? 2 : 1, '…');
+  return `${INDENT}${marked.join(' ') || '–'}`;
+};

@@ -1,0 +1,60 @@
+/** The engine's codes that are plain strings: what play brings forth must have words. */
+import { createBot } from '@paiju/bots';
+import type { AnyRuleset } from '@paiju/engine';
+import { kinds, Match } from '@paiju/engine';
+import { expect, test } from 'vitest';
+import { gameSeed, readSeed } from '../args/seed.ts';
+import type { Desk } from '../desk.ts';
+import { DESKS } from '../desks.ts';
+
+const BOTS = ['random', 'first', 'greedy', 'greedy'] as const;
+/** Options that bring forth more codes. */
+const VARIANTS: Readonly<Record<keyof typeof DESKS, readonly object[]>> = {
+  xuezhan: [{ kongMoney: 'transfer' }, { kongMoney: 'refund' }],
+  wuhan: [{ minimum: 1 }, { minimum: 16 }],
+};
+const CASES = Object.entries(DESKS).flatMap(([id, desk]) =>
+  Object.keys(desk.game.rules.options.presets).map((preset) => [id as keyof typeof DESKS, preset] as const),
+);
+const STRANGE = [
+  { type: 'win' },
+  { type: 'pass' },
+  { type: 'kong', tile: 3 },
+  { type: 'pung', tile: 3 },
+  { type: 'chow', tile: 3 },
+  { type: 'what' },
+];
+
+/** Every code that play brings forth and the words lack. */
+const wordless = (id: keyof typeof DESKS, preset: string): string[] => {
+  const { game, words }: Desk = DESKS[id];
+  const rules: AnyRuleset = game.rules;
+  const missing = new Set<string>();
+  const check = (code: string, known: object): void => {
+    if (!(code in known)) missing.add(code);
+  };
+  const tries = [...STRANGE, ...kinds(rules.tiles).map((tile) => ({ type: 'discard', tile }))];
+  for (let g = 0; g < 15; g++) {
+    const seed = gameSeed(readSeed('codes'), g);
+    const bots = BOTS.map((level, seat) => createBot(level, { seed, seat, ruleset: id }));
+    const options = { ...rules.options.presets[preset], ...VARIANTS[id][g % 2] };
+    const match = new Match(game, { options, chance: { seed }, players: ['a', 'b', 'c', 'd'] });
+    while (!match.isOver) {
+      if (match.betweenRounds) match.begin();
+      const seat = match.toAct[0] ?? 0;
+      for (const action of tries) {
+        const step = rules.apply(match.state, seat, action);
+        if (!step.ok) check(step.error.code, words.refusals);
+      }
+      const legal = rules.legal(match.state, seat);
+      match.act(seat, bots[seat]?.choose(rules.view(match.state, seat), legal) ?? { type: '' });
+    }
+    for (const { reason } of match.transfers) check(reason, words.reasons);
+    check(match.result?.reason ?? '', words.endings);
+  }
+  return [...missing];
+};
+
+test.each(CASES)('%s %s: reasons, endings and refusals have words', (id, preset) => {
+  expect(wordless(id, preset)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+/** What happens in every game, in sentences. */
+import type { BySeat, Seat, Tile } from '@paiju/engine';
+import { meldTiles } from '@paiju/engine';
+import { WIN_MARK } from '../marks.ts';
+import { nameOf, ownerOf, YOU } from '../names.ts';
+import { codeText, tilesText } from '../tiles.ts';
+import type { ToldEndBase, ToldMeld, ToldTable, ToldWinBase } from './told.ts';
+
+type Names = BySeat<string>;
+
+export const tableSentences = (event: ToldTable, names: Names): string[] => {
+  switch (event.type) {
+    case 'dealt':
+      return dealtSentences(event, names);
+    case 'drew':
+      return drewSentences(event, names);
+    case 'discarded':
+      return [`${nameOf(names, event.seat)} discarded ${codeText(event.tile)}.`];
+    case 'kong-declared':
+      return [
+        `${nameOf(names, event.seat)} offered ${codeText(event.tile)} to the pung: the kong could be robbed.`,
+      ];
+    case 'melded':
+      return [meldSentence(event.seat, event.meld, names)];
+    // Who may claim and who declined is the business of whoever is asked; what came of it is told above.
+    case 'chosen':
+    case 'claims-opened':
+    case 'answered':
+      return [];
+  }
+};
+
+const dealtSentences = (event: Extract<ToldTable, { type: 'dealt' }>, names: Names): string[] => {
+  const dealer = nameOf(names, event.dealer);
+  return [
+    `Round ${event.round + 1}. ${dealer} ${dealer === YOU ? 'deal' : 'deals'}.`,
+    ...(event.hands ?? []).map((hand, seat) => `  ${nameOf(names, seat)} got ${tilesText(hand)}`),
+  ];
+};
+
+const drewSentences = ({ seat, tile, end }: Extract<ToldTable, { type: 'drew' }>, names: Names): string[] => {
+  const replacement = end === 'back' ? ' as the replacement' : '';
+  if (tile !== null) return [`${nameOf(names, seat)} drew ${codeText(tile)}${replacement}.`];
+  return end === 'back' ? [`${nameOf(names, seat)} drew a replacement tile.`] : [];
+};
+
+const meldSentence = (seat: Seat, { kind, tile, made, from }: ToldMeld, names: Names): string => {
+  const who = nameOf(names, seat);
+  const code = tile === null ? 'a hidden tile' : codeText(tile);
+  if (made === 'concealed') return `${who} laid a concealed kong of ${code}.`;
+  if (made === 'added') return `${who} added ${code} to a pung: a kong.`;
+  if (made === 'special') return `${who} laid out a single ${code}.`;
+  const whose = from === null ? '' : `${ownerOf(names, from)} `;
+  if (kind !== 'chow' || tile === null) return `${who} claimed ${whose}${code} for a ${kind}.`;
+  return `${who} claimed ${whose}discard for the chow ${chowText(tile)}.`;
+};
+
+export const chowText = (lowest: Tile): string =>
+  tilesText(meldTiles({ kind: 'chow', tile: lowest, from: 0 }));
+
+/** What the seats answered, for a record that hides nothing. */
+export const secretSentences = (event: { readonly type: string }, names: Names): string[] => {
+  if (event.type !== 'answered') return [];
+  const { seat, answer } = event as Extract<ToldTable, { type: 'answered' }>;
+  return [`${nameOf(names, seat)} ${answer.type === 'pass' ? 'passed' : `called ${answer.type}`}.`];
+};
+
+/** `★ Lin won on Mei's 5p: 123m 55p` */
+export const winLine = (win: ToldWinBase, names: Names): string =>
+  `${WIN_MARK} ${nameOf(names, win.seat)} won ${onWhat(win, names)}${win.concealed === null ? '' : `: ${tilesText(win.concealed)}`}`;
+
+const onWhat = ({ tile, from, robbed }: ToldWinBase, names: Names): string => {
+  const code = tile === null ? '' : codeText(tile);
+  if (from === null) return tile === null ? 'with the opening hand' : `with a self-drawn ${code}`;
+  return robbed ? `by robbing ${ownerOf(names, from)} kong of ${code}` : `on ${ownerOf(names, from)} ${code}`;
+};
+
+/** Why the round is over, what everybody held, and whatever else is to be said of a seat. */
+export const endLines = (
+  { reason, hands }: ToldEndBase,
+  endings: Readonly<Record<string, string>>,
+  names: Names,
+  standing: (seat: Seat) => string,
+): string[] => [
+  endings[reason] ?? `The round is over: ${reason}.`,
+  ...hands.map(
+    (hand, seat) => `  ${nameOf(names, seat)} held ${tilesText(hand) || 'nothing'}${standing(seat)}`,
+  ),
+];

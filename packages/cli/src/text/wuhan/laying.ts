@@ -1,0 +1,53 @@
+/** What a seat has laid out, as payments and words see it. */
+import type { Laid, LaidMeld, MeldView, SpecialKind, WuhanOptions, WuhanView } from '@paiju/engine';
+import { productOf, specialKind, specialsOf } from '@paiju/engine';
+import { counted } from '../listing.ts';
+
+export interface Laying {
+  readonly laid: Laid;
+  /** Each thing laid out, in words, in the order of `laid`. */
+  readonly parts: readonly Part[];
+}
+
+interface Part {
+  readonly noun: string;
+  readonly meld: LaidMeld | null;
+  readonly special: SpecialKind | null;
+}
+
+export const layingOf = ({ flip }: WuhanView, melds: readonly MeldView[]): Laying => {
+  const specials = specialsOf(flip);
+  const parts = melds.map((meld): Part => {
+    const special = meld.made === 'special' && meld.tile !== null ? specialKind(specials, meld.tile) : null;
+    return special === null
+      ? { noun: nounOf(meld), meld: meld as LaidMeld, special }
+      : { noun: NOUNS[special], meld: null, special };
+  });
+  return { laid: laidIn(parts), parts };
+};
+
+const NOUNS = { laizi: 'wild', pizi: 'skin', zhong: 'zhong' } satisfies Record<SpecialKind, string>;
+
+const nounOf = ({ kind, made }: MeldView): string =>
+  made === 'concealed' || made === 'added' ? `${made} kong` : kind;
+
+const laidIn = (parts: readonly Part[]): Laid => {
+  const special = { laizi: 0, pizi: 0, zhong: 0 };
+  for (const part of parts) if (part.special !== null) special[part.special] += 1;
+  return { melds: parts.flatMap(({ meld }) => (meld === null ? [] : [meld])), special };
+};
+
+/** What the things laid out multiply by, those of one kind together: `pung` 2, `2 skins` 4. */
+export const laidFactors = (
+  options: WuhanOptions,
+  { parts }: Laying,
+): (readonly [noun: string, factor: number])[] => {
+  const groups = new Map<string, { count: number; factor: number }>();
+  for (const [i, { noun }] of parts.entries()) {
+    const before = productOf(options, laidIn(parts.slice(0, i)));
+    const after = productOf(options, laidIn(parts.slice(0, i + 1)));
+    const { count, factor } = groups.get(noun) ?? { count: 0, factor: 1 };
+    groups.set(noun, { count: count + 1, factor: (factor * after) / before });
+  }
+  return [...groups].map(([noun, { count, factor }]) => [count === 1 ? noun : counted(count, noun), factor]);
+};

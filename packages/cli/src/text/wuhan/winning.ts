@@ -1,0 +1,115 @@
+/** A win in words, with the whole reckoning: base, each factor, what everybody owed, the cap, the contractor. */
+import type { BySeat, Judgement, Seat, WuhanView, WuhanWon } from '@paiju/engine';
+import { at, judgeSettlement, meldTiles, productOf } from '@paiju/engine';
+import { sentence } from '../listing.ts';
+import { inside, nameOf } from '../names.ts';
+import { winLine } from '../round/events.ts';
+import { tilesText } from '../tiles.ts';
+import { BIG_TYPES, WAYS } from './codes.ts';
+import type { Laying } from './laying.ts';
+import { laidFactors, layingOf } from './laying.ts';
+
+type Names = BySeat<string>;
+
+export const winSentences = (win: WuhanWon, names: Names, view: WuhanView): string[] => {
+  const layings = view.table.map(({ melds }) => layingOf(view, melds));
+  const { seat: winner, from, discarderReady } = win;
+  const judged = judgeSettlement(view.options, {
+    ...win,
+    winner,
+    dealer: view.dealer,
+    seats: layings.map(({ laid }, seat) => ({ ...laid, ready: seat === from && discarderReady === true })),
+  });
+  const losers = win.raw.flatMap((_, seat) => (seat === winner ? [] : [seat]));
+  return [
+    `${winLine(win, names)}${setsText(win)}`,
+    `  ${kindText(win)}`,
+    `  ${winnerText(win, at(layings, winner), view)}`,
+    ...losers.map((seat) => `  ${owedText(win, at(layings, seat), { seat, names, view })}`),
+    `  ${capText(judged, losers, { names, view })}`,
+    ...contractLines(judged, names),
+  ];
+};
+
+/** The melds that are part of the hand: a single tile laid out is none. */
+const setsText = ({ melds }: WuhanWon): string => {
+  const sets = melds.filter((meld) => meld.kind !== 'kong' || meld.made !== 'special');
+  return ` with ${sets.map((meld) => tilesText(meldTiles(meld))).join(' ')}`;
+};
+
+/** `Big win 大胡, soft 软胡, self-drawn: pure flush 清一色` */
+const kindText = ({ types, hard, way }: WuhanWon): string => {
+  const manner = `${hard ? 'hard 硬胡' : 'soft 软胡'}, ${WAYS[way]}`;
+  if (types.length === 0) return `Small win 屁胡, ${manner}`;
+  return `Big win 大胡, ${manner}: ${types.map((type) => BIG_TYPES[type]).join(' + ')}`;
+};
+
+/** A product written out, factors of 1 left out. */
+const product = (first: string, factors: readonly (readonly [noun: string, factor: number])[]): string =>
+  [first, ...factors.flatMap(([noun, factor]) => (factor === 1 ? [] : [`${noun} ${factor}`]))].join(' × ');
+
+const winnerText = (win: WuhanWon, laying: Laying, { options }: WuhanView): string => {
+  const hard = win.hard ? 2 : 1;
+  const drawn = win.product / productOf(options, laying.laid) / hard;
+  const factors = product(`base ${win.base}`, [
+    ...laidFactors(options, laying),
+    ['hard', hard],
+    ['self-drawn', drawn],
+  ]);
+  return `Winner: ${factors} = ${win.base * win.product}`;
+};
+
+interface Table {
+  readonly names: Names;
+  readonly view: WuhanView;
+}
+
+/** `Mei owed 16 × pung 2 × dealer 2 = 64` */
+const owedText = (
+  win: WuhanWon,
+  laying: Laying,
+  { seat, names, view }: Table & { readonly seat: Seat },
+): string => {
+  const { options, dealer } = view;
+  const start = win.base * win.product;
+  const owed = at(win.raw, seat);
+  const isSmall = win.types.length === 0;
+  const dealt = isSmall && (dealer === win.seat || dealer === seat) ? 2 : 1;
+  const discard = owed / start / productOf(options, laying.laid) / dealt;
+  const factors = product(`${start}`, [
+    ...laidFactors(options, laying),
+    ['discard', discard],
+    [dealer === win.seat ? 'dealer won' : 'dealer', dealt],
+  ]);
+  return `${nameOf(names, seat)} owed ${factors === `${start}` ? owed : `${factors} = ${owed}`}`;
+};
+
+const capText = (
+  { cap, golden, raw, capped }: Judgement,
+  losers: readonly Seat[],
+  { names, view }: Table,
+): string => {
+  if (cap === null) return 'There is no cap.';
+  const cuts = losers.flatMap((seat) =>
+    at(raw, seat) === at(capped, seat)
+      ? []
+      : [`${inside(names, seat)} from ${at(raw, seat)} to ${at(capped, seat)}`],
+  );
+  const limit = golden
+    ? `All three owed ${view.options.cap} or more, so that the golden cap 金顶 of ${cap} held: it cut`
+    : `The cap 封顶 of ${cap} cut`;
+  return sentence(`${limit} ${cuts.length === 0 ? 'nothing' : cuts.join(', ')}`);
+};
+
+const contractLines = ({ contract, paid }: Judgement, names: Names): string[] =>
+  contract === null
+    ? []
+    : [
+        `  Contractor 包: ${inside(names, contract.seat)} paid for all three, ${at(paid, contract.seat)}, as ${CONTRACTS[contract.reason]}.`,
+      ];
+
+const CONTRACTS = {
+  'robbed-kong': 'the winning tile was robbed from there',
+  'fully-melded': 'the discard completed a fully melded hand, and the discarder was not ready',
+  'third-opening': 'the third opening of the pure flush came from there',
+} satisfies Record<NonNullable<Judgement['contract']>['reason'], string>;

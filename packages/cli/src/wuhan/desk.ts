@@ -1,0 +1,24 @@
+/** Everything the commands know about Wuhan. */
+import type { AnyEvent, WuhanEvent, WuhanOptions } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import type { Desk, WinFact } from '../desk.ts';
+import { WAYS } from '../text/wuhan/codes.ts';
+import { CHARTS } from './charts.ts';
+import { judgeLine } from './judge/index.ts';
+import { wuhanPlay } from './play.ts';
+import { wuhanWords } from './words.ts';
+
+const winOf = (event: AnyEvent): WinFact | null => {
+  const happened = event as WuhanEvent;
+  return happened.type === 'won' ? { seat: happened.seat, kind: happened.way } : null;
+};
+
+export const wuhanDesk: Desk = {
+  game: GAMES.wuhan,
+  words: wuhanWords,
+  play: wuhanPlay,
+  winKinds: Object.keys(WAYS),
+  winOf,
+  charts: CHARTS,
+  judge: (options) => (line) => judgeLine(options as WuhanOptions, line),
+};

@@ -1,0 +1,29 @@
+/** The own hand in Wuhan, special tiles first, and what may be done with which keys. */
+import type { Tile, WuhanView } from '@paiju/engine';
+import { specialKind, specialsOf } from '@paiju/engine';
+import type { BoardLine } from '../desk.ts';
+import { actionKeys, handText, keysText, restOf, suitGroups, waitsText } from '../round/hand.ts';
+import { codesText, codeText } from '../text/tiles.ts';
+
+/** What special tiles are called in front of them. */
+const LABELS = { laizi: 'wild', pizi: 'skin', zhong: 'zhong' } as const;
+const KINDS = ['laizi', 'pizi', 'zhong'] as const;
+
+export const handLines = (view: WuhanView): BoardLine[] => {
+  const { flip, drawn, waits, barred, legal } = view;
+  const specials = specialsOf(flip);
+  const rest = restOf(view);
+  const of = (kind: (typeof KINDS)[number] | null): Tile[] =>
+    rest.filter((tile) => specialKind(specials, tile) === kind);
+  const labelled = KINDS.map((kind) =>
+    of(kind).length === 0 ? '' : `${LABELS[kind]} ${codesText(of(kind))}`,
+  );
+  const drawnKind = drawn === null ? null : specialKind(specials, drawn);
+  const text = handText(
+    [...labelled, ...suitGroups(of(null))],
+    drawn === null ? '' : `${codeText(drawn)}${drawnKind === null ? '' : ` ${LABELS[drawnKind]}`}`,
+    waitsText(waits),
+    barred ? '(passed a win: none on others’ tiles before your next draw or claim)' : '',
+  );
+  return [{ text }, { text: keysText(actionKeys(view, legal)) }];
+};

@@ -1,0 +1,21 @@
+/** Wuhan in words, gathered from the catalogue. */
+import type { WuhanEvent, WuhanReason, WuhanView } from '@paiju/engine';
+import type { Words } from '../desk.ts';
+import { ENDINGS, REASONS, REFUSALS } from '../text/wuhan/codes.ts';
+import { sentencesFor } from '../text/wuhan/events.ts';
+import { OPTIONS, PRESETS, TITLE } from '../text/wuhan/options.ts';
+import { told } from '../text/wuhan/told.ts';
+
+const FLOW_DRAW: WuhanReason = 'flow-draw';
+
+export const wuhanWords: Words = {
+  title: TITLE,
+  presets: PRESETS,
+  options: OPTIONS,
+  conflicts: {},
+  refusals: REFUSALS,
+  reasons: REASONS,
+  endings: ENDINGS,
+  happened: (event, { names, view }) => sentencesFor(told(event as WuhanEvent), names, view as WuhanView),
+  isPaidFor: ({ type }, { reason }) => type === (reason === FLOW_DRAW ? 'ended' : 'won'),
+};

@@ -1,0 +1,54 @@
+/** W-5.1, W-8.11 to W-8.13: openings, and what melds and special kongs multiply payments by. */
+import type { KongMade, Meld } from '../../core/meld.ts';
+import { isSetMeld } from '../../core/meld.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { WuhanOptions } from './options.ts';
+import type { SpecialKind, Specials } from './specials.ts';
+import { specialKind } from './specials.ts';
+
+/** A meld as payments see it: of which tile it is does not matter. */
+export type LaidMeld =
+  | { readonly kind: 'chow' | 'pung'; readonly from: Seat }
+  | { readonly kind: 'kong'; readonly from: Seat | null; readonly made: KongMade };
+
+/** Chow, pung, claimed kong; the added kong unless the table thinks otherwise. Concealed and special kongs open nothing. */
+export const isOpening = (options: WuhanOptions, meld: LaidMeld): boolean => {
+  if (meld.kind !== 'kong') return true;
+  return meld.made === 'claimed' || (meld.made === 'added' && options.addedKongKeepsOpening);
+};
+
+export const hasOpened = (options: WuhanOptions, melds: readonly LaidMeld[]): boolean =>
+  melds.some((meld) => isOpening(options, meld));
+
+/** What a seat has laid out, as far as payments go. */
+export interface Laid {
+  readonly melds: readonly LaidMeld[];
+  readonly special: Readonly<Record<SpecialKind, number>>;
+}
+
+/** Splits melds into sets and single special tiles. */
+export const laidOut = (specials: Specials, melds: readonly Meld[]): Laid => {
+  const special = { laizi: 0, pizi: 0, zhong: 0 };
+  const sets: Meld[] = [];
+  for (const meld of melds) {
+    const kind = isSetMeld(meld) ? null : specialKind(specials, meld.tile);
+    if (kind === null) sets.push(meld);
+    else special[kind] += 1;
+  }
+  return { melds: sets, special };
+};
+
+const OPENING = 2;
+const EXPOSED_KONG = 2;
+const CONCEALED_KONG = 4;
+const SPECIAL_KONG = { laizi: 4, pizi: 2, zhong: 2 } as const;
+
+/** W-8.11, W-8.12: the product of a seat. `openings: once` doubles for all openings together. */
+export const productOf = (options: WuhanOptions, { melds, special }: Laid): number => {
+  const opened = melds.filter((meld) => isOpening(options, meld)).length;
+  let product = options.openings === 'each' ? OPENING ** opened : opened > 0 ? OPENING : 1;
+  for (const meld of melds)
+    if (meld.kind === 'kong') product *= meld.made === 'concealed' ? CONCEALED_KONG : EXPOSED_KONG;
+  for (const kind of ['laizi', 'pizi', 'zhong'] as const) product *= SPECIAL_KONG[kind] ** special[kind];
+  return product;
+};

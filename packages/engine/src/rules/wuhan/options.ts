@@ -1,0 +1,85 @@
+/** W-14.1: the options of Wuhan and its two presets. */
+import type { OptionField, OptionsSpec } from '../../play/options.ts';
+import { choice, flag, limit, MOST_POINTS, number } from '../../play/options.ts';
+
+export interface WuhanOptions {
+  readonly kouKouFan: boolean;
+  readonly openings: 'each' | 'once';
+  readonly minimum: number;
+  readonly cap: number | null;
+  readonly goldenCap: number;
+  readonly goldenCapKouKou: number;
+  readonly contractorOrder: 'kong-first' | 'flush-first';
+  readonly stacking: 'add' | 'double';
+  readonly bigSelfDraw: 'half-more' | 'double';
+  readonly bigDiscard: 'half-more' | 'double';
+  readonly bloomSelfDrawn: boolean;
+  readonly lastTileSelfDrawn: boolean;
+  readonly addedKongKeepsOpening: boolean;
+  readonly flowCountsLaizi: boolean;
+  readonly twoWinners: 'dealer' | 'nearest';
+  readonly passedWin: 'free' | 'barred';
+  readonly wallRemainder: number;
+  readonly nextDealer: 'winner' | 'rotate';
+  readonly deals: number;
+  readonly startPoints: number;
+  readonly showConcealedKong: boolean;
+}
+
+const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
+  kouKouFan: flag('W-8.14'),
+  openings: choice('W-8.12', 'each', 'once'),
+  minimum: number('W-7.1', 1, MOST_POINTS),
+  cap: limit('W-8.14', 1, MOST_POINTS),
+  goldenCap: number('W-8.1', 1, MOST_POINTS),
+  goldenCapKouKou: number('W-8.1', 1, MOST_POINTS),
+  contractorOrder: choice('W-8.17', 'kong-first', 'flush-first'),
+  stacking: choice('W-8.8', 'add', 'double'),
+  bigSelfDraw: choice('W-8.6', 'half-more', 'double'),
+  bigDiscard: choice('W-8.10', 'half-more', 'double'),
+  bloomSelfDrawn: flag('W-8.6'),
+  lastTileSelfDrawn: flag('W-8.6'),
+  addedKongKeepsOpening: flag('W-8.13'),
+  flowCountsLaizi: flag('W-8.4'),
+  twoWinners: choice('W-4.8', 'dealer', 'nearest'),
+  passedWin: choice('W-4.11', 'free', 'barred'),
+  wallRemainder: number('W-4.10', 0, 60),
+  nextDealer: choice('W-11.1', 'winner', 'rotate'),
+  deals: number('W-11.2', 1, 1000),
+  startPoints: number('W-11.2', -MOST_POINTS, MOST_POINTS),
+  showConcealedKong: flag('W-4.2'),
+};
+
+export const KOUKOU: WuhanOptions = {
+  kouKouFan: true,
+  openings: 'each',
+  minimum: 16,
+  cap: 300,
+  goldenCap: 400,
+  goldenCapKouKou: 500,
+  contractorOrder: 'kong-first',
+  stacking: 'add',
+  bigSelfDraw: 'half-more',
+  bigDiscard: 'half-more',
+  bloomSelfDrawn: false,
+  lastTileSelfDrawn: true,
+  addedKongKeepsOpening: true,
+  flowCountsLaizi: true,
+  twoWinners: 'dealer',
+  passedWin: 'free',
+  wallRemainder: 0,
+  nextDealer: 'winner',
+  deals: 1,
+  startPoints: 0,
+  showConcealedKong: false,
+};
+
+/** Openings double once, and the golden cap is the lower one. */
+export const KAIKOU: WuhanOptions = { ...KOUKOU, kouKouFan: false, openings: 'once' };
+
+export const WUHAN_OPTIONS: OptionsSpec<WuhanOptions> = {
+  fields: FIELDS,
+  presets: { koukou: KOUKOU, kaikou: KAIKOU },
+  defaultPreset: 'koukou',
+  conflicts: () => [],
+};

@@ -1,0 +1,86 @@
+/** W-5.1 to W-7.2: when a hand may win, as what, and when it is ready. */
+import { countOf } from '../../core/counts.ts';
+import type { Tile } from '../../core/tile.ts';
+import { kinds, SUITED_AND_HONOURS } from '../../core/tile.ts';
+import { waits } from '../../hand/waits.ts';
+import type { BigType } from './basics.ts';
+import { BIG_TYPES } from './basics.ts';
+import { hasOpened } from './openings.ts';
+import type { WuhanOptions } from './options.ts';
+import type { HandFacts, WinSource } from './patterns.ts';
+import { bigTypes, MOST_SUBSTITUTES_SMALL, smallSubstitutes } from './patterns.ts';
+import { specialKind, ZHONG } from './specials.ts';
+import type { RawWorth, WinTerms } from './worth.ts';
+import { rawWorth } from './worth.ts';
+
+/** One way to take a winning hand: the types it is paid for, and whether no wild stands for another tile. */
+export interface WinReading {
+  readonly types: readonly BigType[];
+  readonly hard: boolean;
+}
+
+/** W-5.6, W-6.11, W-6.12: the readings a hand offers; none where it is no win. Shape and wilds only. */
+export const winReadings = (options: WuhanOptions, hand: HandFacts, source: WinSource): WinReading[] => {
+  if (!mayWinAtAll(options, hand)) return [];
+  const big = bigTypes(options, hand, source);
+  if (big.size > 0) {
+    const reachable = BIG_TYPES.filter((type) => big.has(type));
+    const hard = reachable.filter((type) => big.get(type) === 0);
+    const isAllHard = hard.length === reachable.length;
+    return [
+      ...(hard.length > 0 ? [{ types: hard, hard: true }] : []),
+      ...(isAllHard ? [] : [{ types: reachable, hard: false }]),
+    ];
+  }
+  const substitutes = smallSubstitutes(hand);
+  return substitutes <= MOST_SUBSTITUTES_SMALL ? [{ types: [], hard: substitutes === 0 }] : [];
+};
+
+/** W-5.1, W-5.2, W-3.3: opened, and neither skin nor red dragon left in the hand. */
+const mayWinAtAll = (options: WuhanOptions, { concealed, melds, specials }: HandFacts): boolean =>
+  hasOpened(options, melds) &&
+  countOf(concealed, ZHONG) === 0 &&
+  specials.pizi.every((tile) => countOf(concealed, tile) === 0);
+
+/** Everything about a win but its reading. */
+export type WinSetting = Omit<WinTerms, 'types' | 'hard'>;
+
+export interface BestWin extends WinReading, RawWorth {}
+
+/** W-6.12: the reading that pays most before caps; hard where it makes no difference. */
+export const bestWin = (
+  options: WuhanOptions,
+  readings: readonly WinReading[],
+  setting: WinSetting,
+): BestWin | null => {
+  let best: BestWin | null = null;
+  let most = -1;
+  for (const reading of readings) {
+    const worth = rawWorth(options, { ...setting, ...reading });
+    const sum = worth.raw.reduce((total, owed) => total + owed, 0);
+    if (sum > most) {
+      best = { ...reading, ...worth };
+      most = sum;
+    }
+  }
+  return best;
+};
+
+const ALL_KINDS = kinds(SUITED_AND_HONOURS);
+/** Readiness looks at an ordinary tile: no kong, no last tile, no robbing. */
+const ORDINARY: WinSource = { way: 'self-draw', lastTile: false };
+
+/** W-8.5: the tiles that would complete a hand at rest, whatever it would be worth and wherever they are. */
+export const waitsOf = (options: WuhanOptions, hand: HandFacts): Tile[] => {
+  const possible = ALL_KINDS.filter((tile) => {
+    const kind = specialKind(hand.specials, tile);
+    return kind === null || kind === 'laizi';
+  });
+  return waits(
+    hand.concealed,
+    (concealed) => winReadings(options, { ...hand, concealed }, ORDINARY).length > 0,
+    possible,
+  );
+};
+
+export const isReady = (options: WuhanOptions, hand: HandFacts): boolean => waitsOf(options, hand).length > 0;

@@ -1,0 +1,43 @@
+/** W-8.1, W-8.2, W-8.19, W-8.20: who pays how much for a win, after cap and contractor. */
+import type { BySeat, Seat } from '../../core/seat.ts';
+import { bySeat } from '../../core/seat.ts';
+import type { WuhanOptions } from '../../rules/wuhan/options.ts';
+import type { Transfer } from '../ledger.ts';
+import type { Cap } from './caps.ts';
+import { applyCap } from './caps.ts';
+import type { Contract, ContractTerms } from './contractor.ts';
+import { contractFor } from './contractor.ts';
+import type { WuhanReason } from './reasons.ts';
+
+/** A win whose raw payments are known; the event of a win is one. */
+export interface WinToSettle extends ContractTerms {
+  readonly seat: Seat;
+  /** What each seat owes; nothing for the winner. */
+  readonly raw: BySeat<number>;
+}
+
+/** `capped` is by seat here, with nothing for the winner. */
+export interface WinSettlement extends Cap {
+  readonly contract: Contract | null;
+  /** What each seat pays in the end. */
+  readonly paid: BySeat<number>;
+}
+
+export const settleWin = (options: WuhanOptions, win: WinToSettle): WinSettlement => {
+  const { cap, golden, capped: three } = applyCap(options, win.raw.toSpliced(win.seat, 1));
+  const capped = three.toSpliced(win.seat, 0, 0);
+  const contract = contractFor(options, win);
+  const sum = three.reduce((total, owed) => total + owed, 0);
+  const paid =
+    contract === null ? capped : bySeat(capped.length, (seat) => (seat === contract.seat ? sum : 0));
+  return { cap, golden, capped, contract, paid };
+};
+
+export const winTransfers = (options: WuhanOptions, win: WinToSettle, cause: number): Transfer[] => {
+  const { contract, paid } = settleWin(options, win);
+  const ordinary = win.types.length === 0 ? 'small-win' : 'big-win';
+  const reason: WuhanReason = contract === null ? ordinary : `contract-${contract.reason}`;
+  return paid.flatMap((points, from) =>
+    points === 0 ? [] : [{ from, to: win.seat, points, reason, cause }],
+  );
+};

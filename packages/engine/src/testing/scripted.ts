@@ -1,0 +1,101 @@
+/** Rounds that are written out: a deal, and the actions that matter. Seats that are not told anything take their default action. */
+import type { Seat } from '../core/seat.ts';
+import type { AnyAction } from '../play/ruleset.ts';
+import type { Game, Moment } from '../record/game.ts';
+import { Match } from '../record/match.ts';
+import { tileActionOf } from './playing.ts';
+import { eventLine, row, transferLine } from './playthrough.ts';
+
+export interface Script {
+  readonly game: Game;
+  readonly options: object;
+  /** The dealer is seat 0. */
+  readonly deal: object;
+  /** `'0 discard 9m, 1 pung 9m'`: each is done as soon as it is legal, and until then the others do as by default. */
+  readonly actions: string;
+}
+
+/** No round here is longer. */
+const LONGEST = 1000;
+
+export interface Scripted {
+  readonly match: Match;
+  /** The round as text: what happened by default between two written actions is only counted. */
+  readonly lines: readonly string[];
+}
+
+/** Plays the written actions, and then by default to the end. */
+export const playScript = (script: Script): Scripted => {
+  const run = new Run(script);
+  run.playWritten();
+  run.playOut();
+  return run;
+};
+
+/** The state after the last written action. */
+export const stateAfter = (script: Script): object => {
+  const run = new Run(script);
+  run.playWritten();
+  return run.match.state;
+};
+
+class Run implements Scripted {
+  readonly match: Match;
+  readonly lines: string[] = [];
+  readonly #script: readonly { readonly seat: Seat; readonly action: AnyAction }[];
+  readonly #skipped: Moment[] = [];
+
+  constructor({ game, options, deal, actions }: Script) {
+    const players = Array.from({ length: game.rules.seats }, (_, seat) => `player ${seat}`);
+    this.match = new Match(game, { options, chance: { deals: [deal] }, players });
+    this.match.begin();
+    this.#script = actions
+      .split(', ')
+      .filter(Boolean)
+      .map((text) => ({ seat: Number(text[0]), action: tileActionOf(text.slice(2)) }));
+  }
+
+  playWritten(): void {
+    for (const { seat, action } of this.#script) {
+      let done = perform(this.match, seat, action);
+      for (let step = 0; done === null; step++) {
+        if (step === LONGEST || this.match.isOver)
+          throw new Error(`never legal: ${JSON.stringify({ seat, action })}`);
+        this.#skipped.push(byDefault(this.match));
+        done = perform(this.match, seat, action);
+      }
+      this.#tellSkipped();
+      this.#tell(done);
+    }
+  }
+
+  playOut(): void {
+    while (!this.match.isOver) this.#skipped.push(byDefault(this.match));
+    this.#tellSkipped();
+  }
+
+  /** The last default action leads to the written one; those before it say nothing. */
+  #tellSkipped(): void {
+    const count = this.#skipped.length - 1;
+    const [last] = this.#skipped.splice(0).slice(-1);
+    if (count > 0) this.lines.push(row('…', `${count} default ${count === 1 ? 'action' : 'actions'}`));
+    if (last !== undefined) this.#tell(last);
+  }
+
+  #tell({ events, transfers }: Moment): void {
+    for (const event of events) this.lines.push(eventLine(this.match.rules.tiles, event));
+    for (const transfer of transfers) this.lines.push(transferLine(transfer));
+  }
+}
+
+const perform = (match: Match, seat: Seat, action: AnyAction): Moment | null => {
+  const done = match.act(seat, action);
+  return done.ok ? done.value : null;
+};
+
+const byDefault = (match: Match): Moment => {
+  const [seat = 0] = match.toAct;
+  const done = perform(match, seat, match.rules.defaultAction(match.state, seat));
+  if (done === null) throw new Error('the default action was refused');
+  return done;
+};
