@@ -19,6 +19,9 @@ const TILE_FIELDS = new Set([
   'given',
   'received',
   'flip',
+  'dora',
+  'ura',
+  'destroyed',
 ]);
 
 /** A copy in which every tile is its code. */

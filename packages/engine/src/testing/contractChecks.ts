@@ -78,7 +78,9 @@ export const checkActions = (
     for (const action of words)
       if (!legal.some((allowed) => sameAction(allowed, action))) checkRefused(rules, state, seat, action);
     for (const action of MALFORMED) checkRefused(rules, state, seat, action);
-    for (const action of spoilt(legal[turn % legal.length])) checkRefused(rules, state, seat, action);
+    // Where any number of tiles may be named, one less is legal too.
+    for (const action of spoilt(legal[turn % legal.length]))
+      if (!legal.some((allowed) => sameAction(allowed, action))) checkRefused(rules, state, seat, action);
     for (const other of NO_SEATS) checkRefused(rules, state, other, legal[0] ?? vocabulary[0]);
   }
   must(JSON.stringify(state) === before, 'C4: apply changed its input');

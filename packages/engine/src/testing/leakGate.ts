@@ -37,6 +37,8 @@ export interface LeakSettings {
   otherDeal(deal: object, sight: Sight): OtherDeal;
   /** An event of which only its own seat learns, so that the step can be undone without anyone noticing. */
   isSecret(event: AnyEvent): boolean;
+  /** How many rounds a match may have; `deals` of the options where this is left out. */
+  rounds?(options: object): number;
 }
 
 export interface LeakReport {
@@ -107,7 +109,7 @@ const tell = (table: Table, leak: LeakSettings, number: number, below: (n: numbe
   const { rules } = table.game;
   const deals: object[] = [];
   const steps: MainStep[] = [];
-  const rounds = 'deals' in table.options ? Number(table.options.deals) : 1;
+  const rounds = leak.rounds?.(table.options) ?? ('deals' in table.options ? Number(table.options.deals) : 1);
   for (let round = 0; round < rounds; round++) deals.push(rules.deal(table.options, seedNo(number), round));
   const match = matchOn(table, deals);
   const styles = stylesOf(table.settings);

@@ -3,12 +3,13 @@ import type { Counts } from '../core/counts.ts';
 import { countOf, kindsIn } from '../core/counts.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Suit, Tile } from '../core/tile.ts';
-import { rankOf, SUITS, suitIndex } from '../core/tile.ts';
+import { RANKS, rankOf, SUITS, suitIndex } from '../core/tile.ts';
 import type { AnyAction } from '../play/ruleset.ts';
 
 /**
- * How the seats play. `random`: any legal action. `seek`: win, kong, pung, keep what fits together. `closed`: the same
- * without pungs. `mixed`: `seek` with a random action now and then, so that wins are declined and good hands spoilt.
+ * How the seats play. `random`: any legal action. `seek`: win, kong, pung, keep what fits together, use a skill at the
+ * first chance. `closed`: the same without pungs, and skills are saved up until the hand is ready. `mixed`: `seek` with
+ * a random action now and then, so that wins are declined and good hands spoilt.
  */
 export const STYLES = ['seek', 'closed', 'mixed', 'random'] as const;
 /** A game may know more ways to go for a win: `triplets` collects those, `flush` one suit. */
@@ -62,7 +63,12 @@ export const pick = (
   legal: readonly AnyAction[],
   hand: Counts,
   choice: number,
-): AnyAction | undefined => pickBy(style, legal, (action) => meritOf(style, action, hand), choice);
+): AnyAction | undefined => {
+  const isThrifty = style === 'closed' && !legal.some(({ type }) => type === 'riichi' || type === 'pass');
+  const merit = (action: AnyAction): number =>
+    action.type === 'skill' && isThrifty ? WASTE : meritOf(style, action, hand);
+  return pickBy(style, legal, merit, choice);
+};
 
 const pickBy = (
   style: Style,
@@ -91,14 +97,24 @@ const best = (
   return top[choice % top.length];
 };
 
+/** Below everything a player would do of its own accord. */
+const WASTE = -1000;
+
 const meritOf = (style: Style, action: TileAction, hand: Counts): number => {
   switch (action.type) {
     case 'win':
+    case 'tsumo':
+    case 'ron':
       return 1000;
+    case 'skill':
+      return 960;
+    case 'riichi':
+      return 950 - costOf(action, hand);
     case 'kong':
       return 900;
     case 'pung':
-      return style === 'closed' ? -1000 : 800;
+    case 'pon':
+      return style === 'closed' ? WASTE : 800;
     case 'pass':
       return 0;
     default:
@@ -110,6 +126,7 @@ const meritOf = (style: Style, action: TileAction, hand: Counts): number => {
 const costOf = ({ tile, tiles, suit }: TileAction, hand: Counts): number => {
   if (suit !== undefined) return suitSize(hand, SUITS.indexOf(suit as Suit));
   if (tiles === undefined) return tile === undefined ? 0 : fit(hand, tile);
+  if (!hasSuits(hand)) return tiles.reduce((sum, one) => sum + fit(hand, one) - 1, 0);
   const [first] = tiles;
   const size = first === undefined ? 0 : suitSize(hand, suitIndex(first));
   return 100 * size + tiles.reduce((sum, one) => sum + fit(hand, one), 0);
@@ -118,8 +135,18 @@ const costOf = ({ tile, tiles, suit }: TileAction, hand: Counts): number => {
 const suitSize = (hand: Counts, suit: number): number =>
   kindsIn(hand).reduce((sum, tile) => sum + (suitIndex(tile) === suit ? countOf(hand, tile) : 0), 0);
 
+const hasSuits = (hand: Counts): boolean => hand.length >= SUITS.length * RANKS;
+
+/** How well a tile fits a hand without suits, where four sets of three are the aim: what it costs to break its pile. */
+const fitInPile = (pile: number): number => {
+  if (pile % 3 === 0) return 30;
+  if (pile % 3 === 2) return 10;
+  return pile === 1 ? 0 : 1;
+};
+
 /** How well a tile fits the rest of the hand: copies count most, then neighbours. */
 export const fit = (hand: Counts, tile: Tile): number => {
+  if (!hasSuits(hand)) return fitInPile(countOf(hand, tile));
   const near = (step: number): number => {
     const rank = rankOf(tile) + step;
     return rank < 1 || rank > 9 ? 0 : Math.min(countOf(hand, (tile + step) as Tile), 1);

@@ -1,0 +1,2 @@
+/** Why hit points move in Haiyuki. */
+export type HaiyukiReason = 'damage' | 'noten' | 'recovery';
