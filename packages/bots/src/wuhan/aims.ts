@@ -62,20 +62,23 @@ export const missing = (aim: Aim, hand: Counts, sets: number): number => {
   }
 };
 
-/** The pair is tried in every place; the sets are what is left of it. */
+/** The pair is tried in every place, whole ones first; the sets are made of what is left. */
 const missingWithJiangPair = (hand: Counts, sets: number): number => {
   const rest = hand.slice();
   // A pair that is already there and can be nothing else, so that `distance` counts the sets alone.
   rest[ZHONG] = 2;
-  let least = distance(rest, sets) + 3;
-  for (const tile of JIANG) {
-    const held = countOf(hand, tile);
-    if (held === 0) continue;
-    const used = Math.min(held, 2);
-    rest[tile] = held - used;
-    least = Math.min(least, 2 - used + distance(rest, sets) + 1);
-    rest[tile] = held;
-  }
+  const forSets = distance(rest, sets) + 1;
+  let least = forSets + 2;
+  for (const used of [2, 1])
+    for (const tile of JIANG) {
+      // Tiles taken out for the pair never bring the sets nearer.
+      if (least <= forSets + 2 - used) return least;
+      const held = countOf(hand, tile);
+      if (held < used) continue;
+      rest[tile] = held - used;
+      least = Math.min(least, 2 - used + distance(rest, sets) + 1);
+      rest[tile] = held;
+    }
   return least;
 };
 

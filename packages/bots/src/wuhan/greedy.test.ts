@@ -23,7 +23,7 @@ const QUESTIONS: readonly [string, WuhanQuestion, string][] = [
   ['keeps a wild that brings it closer', { options: LOW, hand: WITH_WILD }, 'discard 9p'],
   [
     'W-5.3 lays out a wild that a small win cannot use',
-    { options: LOW, hand: '123m 456m 78s 5p 22z | pung 7p' },
+    { options: LOW, hand: '12m 45m 78s 55p 4z 22z | pung 7p' },
     'kong 2z',
   ],
   ['W-7.1 lays out a wild to reach the minimum', { hand: WITH_WILD }, 'kong 2z'],
@@ -36,7 +36,8 @@ const QUESTIONS: readonly [string, WuhanQuestion, string][] = [
   ['W-6.1 keeps the pair of 2, 5 or 8', { hand: '123m 45m 67s 55p 99p | chow 7p' }, 'discard 9p'],
   ['keeps the wait with more tiles', { hand: TWO_WAYS }, 'discard 6s'],
   ['counts discards as gone', { hand: TWO_WAYS, discards: '8888s 55s' }, 'discard 7s'],
-  ['counts melds as gone', { hand: TWO_WAYS, discards: '8888s', others: 'pung 5s' }, 'discard 7s'],
+  ['counts melds as gone', { hand: TWO_WAYS, discards: '55s', others: 'pung 8s' }, 'discard 7s'],
+  ['W-3.3 waits for no skin', { hand: TWO_WAYS, flip: '9s', discards: '5s' }, 'discard 7s'],
   ['W-6.3 rather builds one suit', { hand: '99m 345m 67m 23m 55p | pung 8m' }, 'discard 5p'],
   ['W-6.4 rather builds triplets', { hand: '33m 77m 99s 66p 45p 1m | pung 7p' }, 'discard 1m'],
   ['W-5.1 opens with a pung', { hand: '123m 456m 78s 99s 55p 4z', discard: '9s' }, 'pung 9s'],

@@ -39,6 +39,8 @@ export interface LeakSettings {
   isSecret(event: AnyEvent): boolean;
   /** How many rounds a match may have; `deals` of the options where this is left out. */
   rounds?(options: object): number;
+  /** A rare event of which others learn only a part: the gate often looks right after it. */
+  isHidden?(event: AnyEvent): boolean;
 }
 
 export interface LeakReport {
@@ -96,7 +98,10 @@ export const leakGate = (table: Table, leak: LeakSettings, { matches, first }: L
 };
 
 /** Some early, some anywhere, some just before or after a secret answer, one while others still owe theirs. */
-const sampledStep = ({ steps, leak, below }: Story, sample: number): number => {
+const sampledStep = (story: Story, sample: number): number => {
+  const { steps, leak, below } = story;
+  const hidden = sample % 2 === 1 ? hiddenSteps(story) : [];
+  if (hidden.length > 0) return Math.min(steps.length, (hidden[below(hidden.length)] ?? 0) + 1 + below(4));
   if (sample % 3 === 1) return 1 + below(steps.length);
   if (sample % 3 === 2) return 1 + below(Math.min(30, steps.length));
   const answers = steps.flatMap(({ events }, i) => (events[0] && leak.isSecret(events[0]) ? [i] : []));
@@ -104,6 +109,9 @@ const sampledStep = ({ steps, leak, below }: Story, sample: number): number => {
   if (sample === 0 && awaited.length > 0) return (awaited[below(awaited.length)] ?? 0) + 1;
   return (answers[below(answers.length || 1)] ?? 1) + below(2);
 };
+
+const hiddenSteps = ({ steps, leak }: Story): number[] =>
+  steps.flatMap(({ events }, i) => (events.some((event) => leak.isHidden?.(event)) ? [i] : []));
 
 const tell = (table: Table, leak: LeakSettings, number: number, below: (n: number) => number): Story => {
   const { rules } = table.game;

@@ -44,22 +44,30 @@ test.each(COUNTS)('%s, seed %i after %i plies', (options, seed, skip, ...counts)
   expect(counts.map((_, i) => perft(wuhan, state, i + 1))).toEqual(counts);
 });
 
-// First-legal play robs no kong and never just misses the minimum; the written rounds do. [options, rule, actions left out, counts]
-const WRITTEN: readonly [options: string, rule: string, left: number, ...counts: number[]][] = [
-  ['koukou', 'W-6.1', 1, 13, 74, 534, 4183],
-  ['kaikou', 'W-6.1', 1, 13, 74, 534, 4051],
-  ['koukou', 'W-6.2', 6, 10, 106, 796, 6594],
-  ['koukou', 'W-6.4', 1, 3, 4, 38, 226],
-  ['koukou', 'W-6.8', 2, 14, 78, 559, 4628],
-  ['koukou', 'W-6.10', 1, 2, 11, 72, 812],
-  ['koukou minimum=41', 'W-6.10', 1, 11, 72, 812, 4654],
-  ['koukou', 'W-6.10', 3, 11, 77, 868, 5217],
-];
+// First-legal play robs no kong, declines no win and never just misses the minimum; the written rounds, without their last
+// actions and with others in their place, do.
+const WRITTEN: readonly [options: string, round: string, left: number, more: string, ...counts: number[]][] =
+  [
+    ['koukou', 'W-6.1 ', 1, '', 13, 74, 534, 4183],
+    ['kaikou', 'W-6.1 ', 1, '', 13, 74, 534, 4051],
+    ['koukou', 'W-6.2 ', 6, '', 10, 106, 796, 6594],
+    ['koukou', 'W-6.4 triplets, soft', 1, '', 2, 4, 28, 154],
+    ['koukou', 'W-3.3 ', 4, '', 2, 4, 30, 173],
+    ['koukou', 'W-6.8 ', 2, '', 14, 78, 559, 4628],
+    ['koukou minimum=1', 'W-6.8 kong bloom, soft', 2, '', 13, 87, 838, 6977],
+    ['koukou', 'W-6.10 ', 3, '', 11, 77, 868, 5217],
+    ['koukou', 'W-6.10 ', 1, '', 2, 11, 72, 812],
+    ['koukou minimum=41', 'W-6.10 ', 1, '', 11, 72, 812, 4654],
+    // Seat 1 has declined 1m and is offered it again at once, not at once, and after its own draw.
+    ['koukou minimum=1', 'W-6.9 ', 1, '2 discard 1m, 1 pass, 0 discard 1m', 3, 12, 118, 697],
+    ['koukou minimum=1 passedWin=barred', 'W-6.9 ', 1, '2 discard 1m, 1 pass, 0 discard 1m', 2, 12, 118, 697],
+    ['koukou minimum=1 passedWin=barred', 'W-6.9 ', 1, '2 discard 1m, 1 pass, 2 discard 1m', 2, 5, 38, 314],
+  ];
 
-test.each(WRITTEN)('%s, %s without its last %i actions', (options, rule, left, ...counts) => {
-  const round = ROUNDS.find(({ title }) => title.startsWith(`${rule} `));
-  if (round === undefined) throw new RangeError(`no round for ${rule}`);
-  const actions = round.actions.split(', ').slice(0, -left).join(', ');
+test.each(WRITTEN)('%s, %s without the last %i, then %s', (options, title, left, more, ...counts) => {
+  const round = ROUNDS.find((written) => written.title.startsWith(title));
+  if (round === undefined) throw new RangeError(`no round ${title}`);
+  const actions = [...round.actions.split(', ').slice(0, -left), more].filter(Boolean).join(', ');
   const script = { game: GAMES.wuhan, options: wuhanOptions(options), deal: dealOf(round), actions };
   const state = stateAfter(script) as WuhanState;
   expect(counts.map((_, i) => perft(wuhan, state, i + 1))).toEqual(counts);

@@ -57,15 +57,21 @@ class WuhanOracle {
   }
 
   #melded(seat: Seat, meld: Meld, justDrawn: boolean): unknown {
-    const isConcealed = meld.kind === 'kong' && meld.made === 'concealed';
+    const isConcealed = isConcealedKong(meld);
     if (isConcealed) this.#kongs.push([seat, meld]);
     const isKnown = !isConcealed || seat === this.#seat || this.#options.showConcealedKong;
     return isKnown ? ['melded', seat, meld, justDrawn] : ['melded', seat, 'concealed kong'];
   }
 }
 
+const isConcealedKong = (meld: Meld): boolean => meld.kind === 'kong' && meld.made === 'concealed';
+
 export const WUHAN_LEAKS: LeakSettings = {
   oracle: (options, seat) => new WuhanOracle(options as WuhanOptions, seat) as Oracle,
   otherDeal: (deal, sight) => otherDeal(deal as WuhanDeal, sight),
   isSecret: ({ type }) => type === 'answered',
+  isHidden: (event) => {
+    const known = event as WuhanEvent;
+    return known.type === 'melded' && isConcealedKong(known.meld);
+  },
 };
