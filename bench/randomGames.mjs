@@ -30,7 +30,7 @@ function playMatches(game, options) {
   for (let number = 0; number < GAMES_A_ROUND; number++) {
     const seed = seedFor(number);
     const player = new Stream({ seed, round: 0, name: 'bot' });
-    const match = new Match(game, { options, chance: { seed }, players: PLAYERS });
+    const match = new Match(game, { options, chance: { seed }, players: PLAYERS.slice(0, game.rules.seats) });
     while (!match.isOver) {
       if (match.betweenRounds) {
         match.begin();

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Works out a Paiju wall from its seed, with nothing but Python 3. The method is described in wall.md.
 
-    python3 docs/wall.py SEED [--round N] [--set suited|suited-and-honours]
+    python3 docs/wall.py SEED [--round N] [--set suited|suited-and-honours|haiyuki]
     python3 docs/wall.py --check docs/wall.md
 
 Written from the description, not from the engine, so that the two can check each other.
@@ -11,11 +11,21 @@ import argparse
 import re
 import struct
 import sys
+from itertools import islice
 
 SUITED = [rank + suit for suit in "mps" for rank in "123456789"]
 HONOURS = [rank + "z" for rank in "1234567"]
-TILE_SETS = {"suited": SUITED, "suited-and-honours": SUITED + HONOURS}
-COPIES = 4
+HAIYUKI = ["ataho", "rin", "smash", "yuri", "pet", "fari", "punch", "sword", "wand"]
+HAIYUKI += ["mayu_red", "mayu_blue", "mayu_yellow", "mayu_purple"]
+
+# The kinds in start order, how many copies there are of each, and what stands between two tiles when they are written.
+TILE_SETS = {
+    "suited": (SUITED, 4, ""),
+    "suited-and-honours": (SUITED + HONOURS, 4, ""),
+    "haiyuki": (HAIYUKI, 9, ","),
+}
+RETURNED_WORDS = 22
+ROULETTE_WORDS = 2
 
 # The columns of ChaCha's 4 by 4 square of words, then its diagonals.
 COLUMNS = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
@@ -69,15 +79,63 @@ def wall(seed, round_number, set_name):
     if set_name not in TILE_SETS:
         raise BadInput(f"a tile set is one of {', '.join(TILE_SETS)}, not {set_name!r}")
     words = random_words(seed, round_number, "wall")
-    tiles = [code for code in TILE_SETS[set_name] for _ in range(COPIES)]
+    kinds, copies, _ = TILE_SETS[set_name]
+    tiles = [code for code in kinds for _ in range(copies)]
     for place in reversed(range(1, len(tiles))):
         other = draw_below(words, place + 1)
         tiles[place], tiles[other] = tiles[other], tiles[place]
     return tiles
 
 
+def other_chance(seed, round_number, set_name):
+    """What chance decides besides the wall, as pairs of name and text. Only Haiyuki has any of it."""
+    if set_name != "haiyuki":
+        return []
+
+    def stream(name):
+        return random_words(seed, round_number, name)
+
+    def kind(name):
+        return HAIYUKI[draw_below(stream(name), len(HAIYUKI))]
+
+    def words(name, count):
+        return ",".join(str(word) for word in islice(stream(name), count))
+
+    return [
+        ("dora", kind("dora")),
+        ("ura", kind("uradora")),
+        ("returned", words("returned", RETURNED_WORDS)),
+        ("roulette", words("roulette", ROULETTE_WORDS)),
+    ]
+
+
+def place_by(word, n):
+    """The place from 0 to n - 1 that a word of 32 bits stands for."""
+    return word * n // 2**32
+
+
+def exchange(rest, gifts, words):
+    """Haiyuki's exchange: what each seat gets, and the rest of the wall afterwards. `gifts` has the starter's tiles first."""
+    rest = list(rest)
+    back = [tile for given in gifts for tile in given]
+    for tile, word in zip(back, words):
+        rest.insert(place_by(word, len(rest) + 1), tile)
+    received = []
+    for given in gifts:
+        received.append(rest[: len(given)])
+        rest = rest[len(given) :]
+    return received, rest
+
+
+def results(seed, round_number, set_name):
+    """Everything that follows from a seed, a round and a set, as pairs of name and text: the wall, then the rest."""
+    tiles = wall(seed, round_number, set_name)
+    _, _, between = TILE_SETS[set_name]
+    return [("wall", between.join(tiles)), *other_chance(seed, round_number, set_name)]
+
+
 def read_examples(path):
-    """Yields (line number, set, seed, round, wall) for each line between the markers of wall.md."""
+    """Yields (line number, set, seed, round, the fields after them) for each line between the markers of wall.md."""
     try:
         with open(path, encoding="utf-8") as file:
             lines = file.read().splitlines()
@@ -90,9 +148,9 @@ def read_examples(path):
             set_name = marker["set"]
         elif set_name and line and not line.startswith("```"):
             fields = line.split(" ")
-            if len(fields) != 3 or not re.fullmatch("[0-9]{1,10}", fields[1]):
+            if len(fields) < 3 or not re.fullmatch("[0-9]{1,10}", fields[1]):
                 raise BadInput(f"{path}, line {number}: not a seed, a round and a wall")
-            yield number, set_name, fields[0], int(fields[1]), fields[2]
+            yield number, set_name, fields[0], int(fields[1]), fields[2:]
 
 
 def check(path):
@@ -100,11 +158,14 @@ def check(path):
     count = 0
     for number, set_name, seed, round_number, expected in read_examples(path):
         try:
-            found = "".join(wall(seed, round_number, set_name))
+            found = results(seed, round_number, set_name)
         except BadInput as error:
             raise BadInput(f"{path}, line {number}: {error}") from error
-        if found != expected:
-            return f"{path}, line {number}: seed {seed}, round {round_number}, {set_name}: the wall is {found}"
+        if len(expected) != len(found):
+            raise BadInput(f"{path}, line {number}: {len(found)} fields must follow the round, not {len(expected)}")
+        for (name, text), given in zip(found, expected):
+            if text != given:
+                return f"{path}, line {number}: seed {seed}, round {round_number}, {set_name}: the {name} is {text}"
         count += 1
     if count == 0:
         raise BadInput(f"{path} has no examples")
@@ -135,7 +196,10 @@ def main():
     elif arguments.seed is None:
         parser.error("a seed or --check is needed")
     else:
-        print("".join(wall(arguments.seed, arguments.round or 0, arguments.set or "suited")))
+        [(_, tiles), *rest] = results(arguments.seed, arguments.round or 0, arguments.set or "suited")
+        print(tiles)
+        for name, text in rest:
+            print(name, text)
     return 0
 
 

@@ -1,11 +1,9 @@
-/** docs/record-format.md: its example is a real record, and nothing a game writes is missing from the page. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** docs/record-format.md: its example is a real record, and nothing a game of Xuezhan writes is missing from the page. */
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WALL_EMPTY } from '../packages/engine/src/play/decide.ts';
 import { withCodes } from '../packages/engine/src/record/codes.ts';
-import { exportFor } from '../packages/engine/src/record/export.ts';
 import { WINNERS_DONE } from '../packages/engine/src/rules/xuezhan/ending.ts';
 import {
   SICHUAN,
@@ -15,8 +13,8 @@ import {
 } from '../packages/engine/src/rules/xuezhan/options.ts';
 import { SITUATIONS } from '../packages/engine/src/rules/xuezhan/patterns.ts';
 import { check, newMatch, playOn, recordOf, winSeeker } from '../packages/engine/src/testing/match.ts';
+import { differences, page, quotedIn, ROOT, read, rows, section, Written } from './recordPage.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const EXAMPLE = 'docs/examples/xuezhan-bury3.jsonl';
 /** A game with a pung, two kinds of kong, a shared discard and a self-drawn win. */
 const SEED = 895;
@@ -24,22 +22,10 @@ const SEED = 895;
 if (process.env.UPDATE_GOLDEN === '1')
   writeFileSync(join(ROOT, EXAMPLE), `${recordOf(newMatch({}, SEED), winSeeker(SEED)).join('\n')}\n`);
 
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const page = read('docs/record-format.md');
 const example = read(EXAMPLE).trimEnd().split('\n');
-
-/** The part of the page under a heading, up to the next heading of that depth or above. */
-const section = (heading: string): string => {
-  const depth = /^#+/.exec(heading)?.[0].length ?? 1;
-  const [, rest] = page.split(`\n${heading}\n`);
-  return rest?.split(new RegExp(`^#{1,${depth}} `, 'm'))[0] ?? '';
-};
-/** The codes in the first column of a table. */
-const rows = (text: string): string[] =>
-  [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, code]) => code ?? '');
-const quoted = [...page.matchAll(/```jsonl\n([\s\S]*?)```/g)].flatMap(
-  ([, block]) => block?.trimEnd().split('\n') ?? [],
-);
+/** What is said of the other games comes behind. */
+const [xuezhanPart = ''] = page.split('\n## Wuhan\n');
+const quoted = [...quotedIn(xuezhanPart), ...quotedIn(section('## What one seat may keep'))];
 
 describe('the example', () => {
   test('is a finished match that verifies', () => {
@@ -57,26 +43,9 @@ describe('the example', () => {
   });
 });
 
-type Fields = Map<string, Set<string>>;
-const note = (fields: Fields, type: string, value: object): void => {
-  const known = fields.get(type) ?? new Set();
-  for (const key of Object.keys(value)) if (key !== 'type') known.add(key);
-  fields.set(type, known);
-};
-/** Keys at any depth below the first. */
-const innerKeys = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value.flatMap(innerKeys)
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, item]) => [key, ...innerKeys(item)])
-      : [];
-
 describe('the page describes everything that 300 games write', () => {
-  const events: Fields = new Map();
-  const actions: Fields = new Map();
-  const seen: Fields = new Map();
-  const reasons = new Set<string>();
-  const inner = new Set<string>();
+  const written = new Written();
+  const { events, actions, reasons, inner } = written;
 
   /** Every preset, and the options that change what is written. */
   const TABLES: readonly Partial<XuezhanOptions>[] = [
@@ -91,37 +60,19 @@ describe('the page describes everything that 300 games write', () => {
     for (const [i, options] of TABLES.entries())
       for (let game = 0; game < 60; game++) {
         const match = newMatch(options, game + 1000 * i);
-        for (const line of playOn(match, winSeeker(game))) {
-          const { action } = JSON.parse(line);
-          if (action !== undefined) note(actions, action.type, action);
-        }
-        for (const { events: happened, transfers } of match.history) {
-          for (const event of happened) {
-            note(events, event.type, event);
-            for (const value of Object.values(event)) for (const key of innerKeys(value)) inner.add(key);
-          }
-          for (const { reason } of transfers) reasons.add(reason);
-        }
-        if (game === 0)
-          for (const seat of [0, null])
-            for (const line of exportFor(match, seat)) {
-              const { event } = JSON.parse(line);
-              if (event !== undefined) note(seen, event.type, event);
-            }
+        written.add(match, playOn(match, winSeeker(game)));
+        if (game === 0) written.addSeen(match);
       }
   });
 
   test('every event has its heading, and no heading is without an event', () => {
-    const headings = [...section('## Events').matchAll(/^### `([a-z-]+)`$/gm)].map(([, type]) => type);
-    expect(headings.toSorted()).toEqual([...events.keys()].toSorted());
+    const headings = [...section('## Events').matchAll(/^### `([a-z-]+)`$/gm)].map(([, type = '']) => type);
+    expect(differences(headings, events.keys())).toEqual([]);
   });
 
   test('every field of every event has its row, and no row is without a field', () => {
     for (const [type, fields] of events)
-      expect([type, ...rows(section(`### \`${type}\``)).toSorted()]).toEqual([
-        type,
-        ...[...fields].toSorted(),
-      ]);
+      expect([type, ...differences(rows(section(`### \`${type}\``)), fields)]).toEqual([type]);
   });
 
   test('what is inside a field is described too', () => {
@@ -130,7 +81,7 @@ describe('the page describes everything that 300 games write', () => {
 
   test('every action with its fields', () => {
     const described = section('## Actions');
-    expect(rows(described).toSorted()).toEqual([...actions.keys()].toSorted());
+    expect(differences(rows(described), actions.keys())).toEqual([]);
     for (const [type, fields] of actions) {
       const row = described.split('\n').find((line) => line.startsWith(`| \`${type}\` |`));
       for (const field of fields) expect(row).toContain(`\`${field}\``);
@@ -139,9 +90,7 @@ describe('the page describes everything that 300 games write', () => {
 
   test('what a seat is shown in the place of a field', () => {
     const described = section('## What one seat may keep');
-    for (const [type, fields] of seen)
-      for (const field of fields)
-        if (!events.get(type)?.has(field)) expect(described).toContain(`\`${field}\``);
+    for (const field of written.substitutes) expect(described).toContain(`\`${field}\``);
   });
 
   test('every reason of a transfer', () => {

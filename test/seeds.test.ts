@@ -37,6 +37,9 @@ const POINTS: readonly string[] = [
   ...numbered('001 case ', 9),
   ...numbered('001 settlement ', 3),
   ...numbered('001 task ', 4),
+  ...numbered('003 directive ', 6),
+  // The bullets of each section of the rulebook, headings of lists and numbered phases counted.
+  ...[7, 2, 14, 8, 9, 2, 3, 3, 8, 26].flatMap((bullets, i) => numbered(`003 ${i + 1}.`, bullets)),
 ];
 
 /** Every name the documents use for a part of the program. */
@@ -64,9 +67,26 @@ const NAMES: readonly string[] = [
   ),
   ...'dealer_idx win_way WinWay WinWay.SELF_DRAW WinCheckResult win_result can_win win_type'.split(' '),
   ...'min_wild_need WinType WinType.HARD_WIN WinType.PURE_FLUSH TestCappingLogic'.split(' '),
+  ...'Haiyuki Rulebook Turn Round HP Opponent CPU AI profile difficulty Self-Actions Tsumo Riichi Ron'.split(
+    ' ',
+  ),
+  ...'Pon Naki Chi Kan Menzen Tenpai Noten Damaten Furiten Auto-Action Tsumogiri BGM Visuals Deposit'.split(
+    ' ',
+  ),
+  ...'Yaku Combination Mayu Sam-Yeon-Gyeok Nagari Symmetry Dora Tenho Haitei Houtei MP ACTIVE'.split(' '),
+  ...'REACTIVE SETUP Ataho Rinxiang Fari Smash Petum Yuri Buffs Turn-Based Owner'.split(' '),
+  ...'TIGER_STRIKE HELL_PILE RECOVERY DISCARD_GUARD WATER_MIRROR CRITICAL SPIRIT_RIICHI DORA_BOMB'.split(' '),
+  ...'EXCHANGE_RON SUPER_IAI LAST_CHANCE EXCHANGE_TILE PAINT_TILE'.split(' '),
+  ...'Turn Count, Turn Limit, Round Limit, Turn Phase, Draw Phase, Action Phase, Discard Phase'.split(', '),
+  ...'Reaction Phase, Main Phase, Action Select, Dealing Phase, Active player, Tsumo tile'.split(', '),
+  ...'Closed Hand, Open Hand, Open Sets, Locked Hand, Auto Mode, All Stars, Direct Damage'.split(', '),
+  ...'Open Hand Penalty, Ura Dora, Hidden Dora indicators, Bonus count, Special Bonuses, Mana Points'.split(
+    ', ',
+  ),
+  ...'Skill Categories, Roulette minigame, Status Effects, Buff timers'.split(', '),
 ];
 
-const RULINGS = numbered('', 11);
+const RULINGS = numbered('', 18);
 
 interface Row {
   readonly id: string;
@@ -132,6 +152,8 @@ describe('the page about the seed documents', () => {
     ['scoring/wuhan/caps.test.ts', 11],
     ['scoring/wuhan/wins.test.ts', 3],
     ['scoring/wuhan/flowDraw.test.ts', 1],
+    ['rules/haiyuki/rulebook.test.ts', 11],
+    ['packages/bots/src/haiyuki/player.test.ts', 3],
   ])('every test of %s is in it, and there are %i at least', (file, least) => {
     const titles = [...readFileSync(pathOf(file), 'utf8').matchAll(/'(S\d [^']+)'/g)].map(
       ([, title = '']) => title,
@@ -163,6 +185,14 @@ describe('the check can fail', () => {
     ['a task left out', `${line('001 task 4')}\n`, '', 'no row for 001 task 4'],
     ['a name of capping left out', `${line('`_apply_capping`')}\n`, '', 'no row for _apply_capping'],
     ['the ruling on capping left out', `${line('10')}\n`, '', 'no row for 10'],
+    ['a bullet of the rulebook left out', `${line('003 3.14')}\n`, '', 'no row for 003 3.14'],
+    ['the last bullet left out', `${line('003 10.26')}\n`, '', 'no row for 003 10.26'],
+    ['the directive left out', `${line('003 directive 1')}\n`, '', 'no row for 003 directive 1'],
+    ['a name of the rulebook left out', `${line('`Auto Mode`')}\n`, '', 'no row for Auto Mode'],
+    ['a skill left out', `${line('`SUPER_IAI`')}\n`, '', 'no row for SUPER_IAI'],
+    ['the ruling on turn 20 left out', `${line('13')}\n`, '', 'no row for 13'],
+    ['another test of Haiyuki', 'H-4.7: only in riichi', 'H-4.7: in riichi', 'no test in'],
+    ['a bullet without a test', line('003 9.5'), '| 003 9.5 | a | b | c |', 'no test for 003 9.5'],
     ['another test of capping', 'S1 test_no_capping_needed', 'S1 test_capping_needed', 'no test in'],
     [
       'a test that is not there',

@@ -1,29 +1,39 @@
 /** The levels of play there are, and who plays them in which game. */
 import type { Bot, BotSeat } from './bot.ts';
+import { haiyukiPlayer } from './haiyuki/player.ts';
 import { firstBot, randomBot } from './simple.ts';
 import { greedyWuhan } from './wuhan/greedy.ts';
 import { greedyXuezhan } from './xuezhan/greedy.ts';
 
-export const BOT_LEVELS = ['first', 'random', 'greedy'] as const;
+/** From the weakest to the strongest. */
+export const BOT_LEVELS = ['first', 'random', 'novice', 'greedy', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** The level that needs to know its game: one line a ruleset. */
-const GREEDY: Readonly<Record<string, () => Bot>> = {
-  xuezhan: () => greedyXuezhan,
-  wuhan: () => greedyWuhan,
+type Players = Readonly<Partial<Record<BotLevel, (seat: BotSeat) => Bot>>>;
+
+/** These know no game and play them all. */
+const ANYWHERE: Players = { first: firstBot, random: randomBot };
+
+const BY_GAME: Readonly<Record<string, Players>> = {
+  xuezhan: { greedy: () => greedyXuezhan },
+  wuhan: { greedy: () => greedyWuhan },
+  haiyuki: {
+    novice: haiyukiPlayer({ blur: 0.4, reckons: false }),
+    greedy: haiyukiPlayer({ blur: 0, reckons: false }),
+    expert: haiyukiPlayer({ blur: 0, reckons: true }),
+  },
 };
+
+const playersOf = (ruleset: string): Players =>
+  Object.hasOwn(BY_GAME, ruleset) ? { ...ANYWHERE, ...BY_GAME[ruleset] } : ANYWHERE;
+
+/** The levels that play a game. */
+export const levelsOf = (ruleset: string): readonly BotLevel[] =>
+  BOT_LEVELS.filter((level) => playersOf(ruleset)[level] !== undefined);
 
 /** Throws for a ruleset that the level does not play. */
 export const createBot = (level: BotLevel, seat: BotSeat): Bot => {
-  switch (level) {
-    case 'first':
-      return firstBot();
-    case 'random':
-      return randomBot(seat);
-    case 'greedy': {
-      const make = Object.hasOwn(GREEDY, seat.ruleset) ? GREEDY[seat.ruleset] : undefined;
-      if (make === undefined) throw new RangeError(`no greedy bot plays ${seat.ruleset}`);
-      return make();
-    }
-  }
+  const make = playersOf(seat.ruleset)[level];
+  if (make === undefined) throw new RangeError(`no ${level} bot plays ${seat.ruleset}`);
+  return make(seat);
 };

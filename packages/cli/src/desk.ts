@@ -1,5 +1,6 @@
 /** What the commands need to know about one game: its rules, and how it is told, drawn, played and judged. */
 import type { AnyAction, AnyEvent, BySeat, Game, Moment, Result, Seat, Transfer } from '@paiju/engine';
+import type { Palette } from './screen/paint.ts';
 
 /** A payment as everybody may know it. */
 export type Paid = Omit<Transfer, 'cause'>;
@@ -18,12 +19,26 @@ export interface Words {
   readonly conflicts: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
+  /** What the ledger counts: `points`. */
+  readonly unit: string;
+  /** What the ledger's transfers are called together. */
+  readonly transfers: string;
   /** How a round can end. */
   readonly endings: Readonly<Record<string, string>>;
   /** What happened, in sentences; none for what goes without saying. Takes whole events and those as one seat sees them. */
   happened(event: AnyEvent, setting: Setting): string[];
-  /** Whether a payment is for this event. */
-  isPaidFor(event: AnyEvent, transfer: Paid): boolean;
+  /** What a seat did in secret, for a record that hides nothing. */
+  inSecret(event: AnyEvent, names: BySeat<string>): string[];
+  /** Whether a payment is for this event; null where what happened says what was paid. */
+  readonly isPaidFor: ((event: AnyEvent, transfer: Paid) => boolean) | null;
+  /** What else there is to know before playing, beside presets and options. */
+  readonly glossary: readonly Glossary[];
+}
+
+export interface Glossary {
+  readonly title: string;
+  /** What is explained, and how. */
+  readonly entries: readonly (readonly [term: string, meaning: string])[];
 }
 
 /** What is on the table, for drawing it. */
@@ -80,14 +95,25 @@ export interface Chart {
   readonly names: Readonly<Record<string, string>>;
   /** Each as a share of the wins, or of all that is counted here; or numbers, in bins of equal or of doubling width. */
   readonly shape: 'share-of-wins' | 'share-of-all' | 'numbers' | 'doublings';
-  /** What one step of a match adds. */
-  counted(moment: Moment): readonly (string | number)[];
+  /** What one step of a match adds; `history` is the whole match. */
+  counted(moment: Moment, history: readonly Moment[]): readonly (string | number)[];
+}
+
+/** The characters of a game that has them, and the options that say which seat plays whom. */
+export interface Characters {
+  readonly options: BySeat<string>;
+  /** By the value of the option. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 export interface Desk {
   readonly game: Game;
   readonly words: Words;
   readonly play: Play;
+  /** The colours of its tiles. */
+  readonly palette: Palette;
+  /** Null where seats are nobody in particular. */
+  readonly characters: Characters | null;
   /** The kinds of win there are, and what an event says of one. */
   readonly winKinds: readonly string[];
   winOf(event: AnyEvent): WinFact | null;

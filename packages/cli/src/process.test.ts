@@ -9,6 +9,7 @@ import { WUHAN_VECTORS } from './testing/wuhanVectors.ts';
 
 const bin = fileURLToPath(new URL('../bin/paiju.js', import.meta.url));
 const vectors = fileURLToPath(new URL('../../engine/test-data/xuezhan.jsonl', import.meta.url));
+const haiyukiVectors = fileURLToPath(new URL('../../engine/test-data/haiyuki.jsonl', import.meta.url));
 const OLDEST = [20, 19];
 
 const versionOf = (node: string): number[] => {
@@ -79,10 +80,25 @@ describe.each(nodes.map((node) => [versionOf(node).join('.'), node] as const))('
     ).toEqual(WUHAN_VECTORS.map(({ answer }) => answer));
   });
 
+  test('judge haiyuki agrees with all vectors', () => {
+    const lines = readFileSync(haiyukiVectors, 'utf8');
+    const { code, out, err } = paiju(node, ['judge', 'haiyuki'], lines);
+    const expected = lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const { score, key } = JSON.parse(line);
+        return `${JSON.stringify({ id: null, score, key })}\n`;
+      });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(expected.join(''));
+  });
+
   // [game, how it is played so that there are payments]
   test.each([
     ['xuezhan', '--seed x'],
     ['wuhan', '--seed 3 --bots first --option deals=5 --option minimum=1'],
+    ['haiyuki', '--seed 3 --bots random --me petum --against smash --option rounds=20'],
   ])('sim %s writes the same bytes twice, replay verifies them and refuses a change', (game, args) => {
     const folderOf = (name: string): string => join(folder, game, name);
     const sim = (name: string) =>
@@ -107,20 +123,26 @@ describe.each(nodes.map((node) => [versionOf(node).join('.'), node] as const))('
     const watched = paiju(node, ['play', 'wuhan', '--watch', '--seed', 'a']);
     expect(watched).toMatchObject({ code: 0, err: '' });
     expect(watched.out).toContain('Final ranking:');
+    const duel = paiju(
+      node,
+      'play haiyuki --me yuri --against fari --watch --bots random --seed a'.split(' '),
+    );
+    expect(duel).toMatchObject({ code: 0, err: '' });
+    expect(duel.out).toMatch(/Final ranking:\n {2}1\. (Yuriwakamaru|Fari) +\d+ HP\n/);
     expect(paiju(node, ['play', 'xuezhan', '--seed', 'hello'], '279m\n9s\n').out).toContain(
       'The input has ended',
     );
     expect(paiju(node, ['perft', 'xuezhan', '--seed', 'a', '--depth', '2']).out).toMatch(
       /^depth 1 {2}\d+\ndepth 2 {2}\d+\n$/,
     );
-    for (const game of ['xuezhan', 'wuhan'])
+    for (const game of ['xuezhan', 'wuhan', 'haiyuki'])
       expect(paiju(node, ['rules', game])).toMatchObject({ code: 0, err: '' });
     expect(paiju(node, ['--help']).out).toContain('Usage: paiju');
     const wrong = paiju(node, ['play', 'chess']);
     expect(wrong).toEqual({
       code: 2,
       out: '',
-      err: "paiju: unknown ruleset 'chess'; allowed: xuezhan, wuhan\n",
+      err: "paiju: unknown ruleset 'chess'; allowed: xuezhan, wuhan, haiyuki\n",
     });
   });
 

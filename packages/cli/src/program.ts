@@ -1,6 +1,8 @@
 /** The commands with their arguments and options, and the wording of their `--help`. */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { levelsText } from './args/bots.ts';
+import { withCharacterArgs } from './args/characters.ts';
 import { withGameArgs } from './args/game.ts';
 import { wholeNumber } from './args/number.ts';
 import { judge } from './commands/judge.ts';
@@ -18,6 +20,11 @@ type Done = (exitCode: number) => void;
 const SEED = [
   '--seed <text>',
   'any text; 64 hexadecimal digits are used as they are (default: a new one, printed)',
+] as const;
+const BOTS = [
+  '--bots <levels>',
+  `one for all, or one a bot, separated by commas: ${levelsText()}`,
+  'greedy',
 ] as const;
 const GAMES_TEXT = Object.keys(DESKS).join(', ');
 const RULES_HINT = `\nPresets and options: ${Object.keys(DESKS)
@@ -38,15 +45,11 @@ export const programFor = (io: Io, done: Done): Command => {
 };
 
 const playCommand = (io: Io, done: Done): Command =>
-  withGameArgs(new Command('play').description('play against bots, or watch them play'))
+  withCharacterArgs(withGameArgs(new Command('play').description('play against bots, or watch them play')))
     .option(...SEED)
-    .option(
-      '--bots <levels>',
-      'first, random or greedy: one for all, or one each, separated by commas',
-      'greedy',
-    )
+    .option(...BOTS)
     .option('--name <name>', 'your name', 'You')
-    .option('--watch', 'four bots play; you watch')
+    .option('--watch', 'bots play in every seat; you watch')
     .option(
       '--speed <ms>',
       'pause after each move (default: 300 on a terminal, else 0)',
@@ -71,14 +74,10 @@ const judgeEntry = (io: Io, done: Done): Command =>
     .action(async (ruleset, args) => done(await judge(io, ruleset, args)));
 
 const simEntry = (io: Io, done: Done): Command =>
-  withGameArgs(new Command('sim').description('let bots play many games and sum them up'))
+  withCharacterArgs(withGameArgs(new Command('sim').description('let bots play many games and sum them up')))
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(...SEED)
-    .option(
-      '--bots <levels>',
-      'first, random or greedy: one for all, or one a seat, separated by commas',
-      'greedy',
-    )
+    .option(...BOTS)
     .option('--json', 'one JSON document instead of text')
     .option('--records <dir>', 'write one record a game into this folder')
     .addHelpText('after', RULES_HINT)

@@ -17,7 +17,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['shuffle', /unknown command 'shuffle'; allowed: play, replay, judge, sim, perft, rules/],
   ['--loud', /unknown option '--loud'; allowed: .*--help/],
   ['play', /missing required argument 'ruleset'; allowed: paiju play/],
-  ['play chess', /unknown ruleset 'chess'; allowed: xuezhan, wuhan/],
+  ['play chess', /unknown ruleset 'chess'; allowed: xuezhan, wuhan, haiyuki/],
   ['play toString', /unknown ruleset 'toString'; allowed: xuezhan/],
   ['play xuezhan again', /too many arguments.*allowed: paiju play/],
   ['play xuezhan --loud', /unknown option '--loud'; allowed: .*--seed <text>.*--watch/],
@@ -68,8 +68,34 @@ const WRONG: readonly [string, RegExp][] = [
   ['sim wuhan --option kouKouFan=maybe', /option kouKouFan cannot be 'maybe'; allowed: yes \| no/],
   ['judge wuhan --option minimum=none', /option minimum cannot be 'none'; allowed: 1 to/],
   ['perft wuhan --depth x', /--depth 'x' is not allowed/],
+  ['play xuezhan --bots expert', /there is no expert bot for xuezhan; allowed: first, random, greedy\n/],
+  [
+    'sim wuhan --bots greedy,greedy,novice,greedy',
+    /there is no novice bot for wuhan; allowed: first, random/,
+  ],
+  ['play haiyuki --bots clever', /unknown bot 'clever'; allowed: first, random/],
+  ['play haiyuki --bots first,first', /--bots names 2 bots; allowed: 1 for all or 1/],
+  ['play haiyuki --preset koukou', /unknown preset 'koukou'; allowed: rulebook, duel, original/],
+  ['play haiyuki --option seat0=tiger', /option seat0 cannot be 'tiger'; allowed: ataho \| rinxiang/],
+  [
+    'play haiyuki --me tiger',
+    /unknown character 'tiger'; allowed: ataho, rinxiang, fari, smash, petum, yuri, mayu/,
+  ],
+  ['sim haiyuki --against toString', /unknown character 'toString'; allowed: ataho/],
+  ['play haiyuki --me', /option '--me <character>' argument missing/],
+  [
+    'play haiyuki --me ataho --option seat0=mayu',
+    /--me ataho and --option seat0=mayu contradict each other; allowed: one of them/,
+  ],
+  [
+    'sim haiyuki --me fari --against yuri --option seat1=fari',
+    /--against yuri and --option seat1=fari contradict each other/,
+  ],
+  ['play wuhan --me ataho', /--me is not for wuhan, which has no characters; allowed: haiyuki/],
+  ['sim xuezhan --against mayu', /--against is not for xuezhan, which has no characters; allowed: haiyuki/],
+  ['perft haiyuki --me ataho', /unknown option '--me'/],
   ['rules', /missing required argument 'ruleset'/],
-  ['rules go', /unknown ruleset 'go'; allowed: xuezhan, wuhan/],
+  ['rules go', /unknown ruleset 'go'; allowed: xuezhan, wuhan, haiyuki/],
 ];
 
 test.each(WRONG)('%s: one line, exit code 2', async (command, line) => {
@@ -95,7 +121,18 @@ test.each([
 });
 
 test('the help of a command that takes options says where they are listed', async () => {
-  expect((await ran('play --help')).out).toContain('npx paiju rules xuezhan, npx paiju rules wuhan');
+  expect((await ran('play --help')).out).toContain(
+    'npx paiju rules xuezhan, npx paiju rules wuhan, npx paiju rules haiyuki',
+  );
 });
+
+test.each(['play', 'sim'])(
+  'the help of %s names the bots of each game, and the characters',
+  async (command) => {
+    const help = (await ran(`${command} --help`)).out.replaceAll(/\s+/g, ' ');
+    expect(help).toMatch(/separated by commas: first, random or greedy for xuezhan and wuhan; first/);
+    expect(help).toContain('(haiyuki: ataho, rinxiang, fari, smash, petum, yuri, mayu)');
+  },
+);
 
 test('--version', async () => expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/));

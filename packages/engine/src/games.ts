@@ -1,11 +1,14 @@
 /** The games there are. Adding one is two folders and one line here. */
 import type { Game } from './record/game.ts';
+import { haiyuki } from './rules/haiyuki/index.ts';
 import { wuhan } from './rules/wuhan/index.ts';
 import { xuezhan } from './rules/xuezhan/index.ts';
+import { haiyukiScorer } from './scoring/haiyuki/index.ts';
 import { wuhanScorer } from './scoring/wuhan/index.ts';
 import { xuezhanScorer } from './scoring/xuezhan/index.ts';
 
 export const GAMES = {
   xuezhan: { rules: xuezhan, scorer: xuezhanScorer },
   wuhan: { rules: wuhan, scorer: wuhanScorer },
+  haiyuki: { rules: haiyuki, scorer: haiyukiScorer },
 } satisfies Readonly<Record<string, Game>>;

@@ -61,6 +61,29 @@ export { readRecord } from './record/read.ts';
 export type { ReplayStep, Verified } from './record/replay.ts';
 export { replay, verifyRecord } from './record/replay.ts';
 export { actionLine, headerLine, linesAfter } from './record/write.ts';
+export type { HaiyukiAction, UseSkill } from './rules/haiyuki/actions.ts';
+export type { HaiyukiEnding, HaiyukiRefusal } from './rules/haiyuki/codes.ts';
+export type { Bonus, BonusCode, DamageFacts } from './rules/haiyuki/damage.ts';
+export { damageOf } from './rules/haiyuki/damage.ts';
+export type {
+  HaiyukiDealt,
+  HaiyukiEnded,
+  HaiyukiEvent,
+  HaiyukiExchanged,
+  HaiyukiWon,
+} from './rules/haiyuki/events.ts';
+export type { HaiyukiDeal } from './rules/haiyuki/index.ts';
+export { haiyuki } from './rules/haiyuki/index.ts';
+export type { HaiyukiOptions } from './rules/haiyuki/options.ts';
+export { SKILLS } from './rules/haiyuki/skills/index.ts';
+export type { SkillName } from './rules/haiyuki/skills/names.ts';
+export type { Skill, SkillKind } from './rules/haiyuki/skills/skill.ts';
+export type { HaiyukiState } from './rules/haiyuki/state.ts';
+export type { Character, Colour, Kind } from './rules/haiyuki/tiles.ts';
+export { CHARACTERS, colourOf, HAIYUKI_TILES, kindOf, tileOfCharacter } from './rules/haiyuki/tiles.ts';
+export type { HaiyukiPhaseView, HaiyukiSeatView, HaiyukiView } from './rules/haiyuki/view.ts';
+export type { Wait, Yaku, YakuKey } from './rules/haiyuki/yaku.ts';
+export { waitsOf as haiyukiWaits, YAKU_SCORES, yakuOf } from './rules/haiyuki/yaku.ts';
 export type { BigType, WinWay } from './rules/wuhan/basics.ts';
 export type { WuhanEnding, WuhanRefusal } from './rules/wuhan/codes.ts';
 export type { WuhanDeal } from './rules/wuhan/index.ts';
@@ -92,6 +115,8 @@ export type {
 export type { XuezhanSeatView, XuezhanView } from './rules/xuezhan/view.ts';
 export type { HandFacts } from './rules/xuezhan/win.ts';
 export { isWin, waitsOf } from './rules/xuezhan/win.ts';
+export { haiyukiScorer } from './scoring/haiyuki/index.ts';
+export type { HaiyukiReason } from './scoring/haiyuki/reasons.ts';
 export type { Account, Rank, Transfer } from './scoring/ledger.ts';
 export { auditTransfers, balances, isZeroSum, ranking } from './scoring/ledger.ts';
 export type { AnyScorer, Observer, Scorer } from './scoring/scorer.ts';

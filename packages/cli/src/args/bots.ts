@@ -1,11 +1,13 @@
 /** `--bots greedy` or `--bots greedy,random,first`. */
 import type { BotLevel } from '@paiju/bots';
-import { BOT_LEVELS } from '@paiju/bots';
+import { BOT_LEVELS, levelsOf } from '@paiju/bots';
+import { DESKS } from '../desks.ts';
 import { UsageError, unknown } from '../edge/failure.ts';
+import { listed } from '../text/listing.ts';
 
 /** One level for everyone, or one for each bot. */
-export const readBots = (text: string, count: number): BotLevel[] => {
-  const levels = text.split(',').map((name) => levelOf(name.trim()));
+export const readBots = (text: string, count: number, ruleset: string): BotLevel[] => {
+  const levels = text.split(',').map((name) => levelOf(name.trim(), ruleset));
   const [only] = levels;
   if (levels.length === 1 && only !== undefined) return Array.from({ length: count }, () => only);
   if (levels.length === count) return levels;
@@ -14,8 +16,22 @@ export const readBots = (text: string, count: number): BotLevel[] => {
   );
 };
 
-const levelOf = (name: string): BotLevel => {
+const levelOf = (name: string, ruleset: string): BotLevel => {
+  const allowed = levelsOf(ruleset);
   const level = BOT_LEVELS.find((known) => known === name);
-  if (level === undefined) throw unknown('bot', name, BOT_LEVELS);
+  if (level === undefined) throw unknown('bot', name, allowed);
+  if (!allowed.includes(level))
+    throw new UsageError(`there is no ${level} bot for ${ruleset}; allowed: ${allowed.join(', ')}`);
   return level;
+};
+
+/** `first, random or greedy for xuezhan and wuhan; first or random for haiyuki` */
+export const levelsText = (): string => {
+  const games = Object.keys(DESKS).map((ruleset) => ({ ruleset, levels: listed(levelsOf(ruleset), 'or') }));
+  return [...new Set(games.map(({ levels }) => levels))]
+    .map((levels) => {
+      const rulesets = games.filter((game) => game.levels === levels).map(({ ruleset }) => ruleset);
+      return `${levels} for ${listed(rulesets)}`;
+    })
+    .join('; ');
 };

@@ -6,8 +6,10 @@ import type { Desk } from '../desk.ts';
 import { DESKS } from '../desks.ts';
 import { oneLine, UsageError, unknown } from '../edge/failure.ts';
 import { optionProblemText } from '../text/problems.ts';
+import type { CharacterArgs } from './characters.ts';
+import { characterChanges } from './characters.ts';
 
-export interface GameArgs {
+export interface GameArgs extends CharacterArgs {
   readonly preset?: string;
   readonly option?: readonly string[];
 }
@@ -38,7 +40,8 @@ export const readOptions = (desk: Desk, args: GameArgs): object => {
   const { options } = desk.game.rules;
   const fields = options.fields as Readonly<Record<string, OptionField>>;
   const changes = Object.fromEntries((args.option ?? []).map((text) => readChange(fields, text)));
-  const resolved = resolveOptions(options, presetOf(desk, args), changes);
+  const characters = characterChanges(desk, args, changes);
+  const resolved = resolveOptions(options, presetOf(desk, args), { ...changes, ...characters });
   if (!resolved.ok) throw new UsageError(optionProblemText(desk, resolved.error));
   return resolved.value;
 };

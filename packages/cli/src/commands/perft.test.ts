@@ -26,6 +26,8 @@ test.each([
   ['xuezhan', 'b', 6, 5],
   ['wuhan', 'a', 0, 3],
   ['wuhan', 'b', 30, 3],
+  ['haiyuki', 'a', 1, 3],
+  ['haiyuki', 'b', 20, 3],
 ] as const)(
   '%s, seed %s after %i actions to depth %i agrees with the engine',
   async (game, seed, skip, depth) => {

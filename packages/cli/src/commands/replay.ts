@@ -1,14 +1,15 @@
 /** `paiju replay`: a record in words, or whether it is what the rules give. */
 import type { GameRecord, RecordProblem } from '@paiju/engine';
 import { GAMES, Match, readRecord, replay, verifyRecord } from '@paiju/engine';
+import { charactersIn } from '../args/characters.ts';
 import { deskFor } from '../args/game.ts';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import { readText } from '../edge/files.ts';
 import type { Io, Output } from '../edge/io.ts';
 import { hasColour } from '../edge/io.ts';
-import { paintLine } from '../screen/log.ts';
-import { COLOUR, PLAIN } from '../screen/paint.ts';
+import { COLOUR, Painter, PLAIN } from '../screen/paint.ts';
 import { momentLines } from '../text/moment.ts';
+import { asCharacter } from '../text/names.ts';
 import { presetNameOf } from '../text/options.ts';
 import { rankingLines } from '../text/ranking.ts';
 
@@ -26,9 +27,10 @@ const verify = (io: Io, file: string, record: GameRecord): number => {
   const verified = verifyRecord(record);
   if (!verified.ok) return wrong(io.out, file, record, verified.error);
   const { actions, events, transfers, finished, points } = verified.value;
+  const { unit } = deskFor(record.game.rules.id).words;
   const counts = `${actions} actions, ${events} events, ${transfers} transfers`;
   io.out.write(
-    `${file}: verified: ${counts}, ${finished ? 'finished' : 'unfinished'}, points ${points.join(' ')}\n`,
+    `${file}: verified: ${counts}, ${finished ? 'finished' : 'unfinished'}, ${unit} ${points.join(' ')}\n`,
   );
   return 0;
 };
@@ -36,10 +38,12 @@ const verify = (io: Io, file: string, record: GameRecord): number => {
 const tell = (io: Io, file: string, record: GameRecord): number => {
   const desk = deskFor(record.game.rules.id);
   const { players, chance } = record.terms;
-  const paint = hasColour(io) ? COLOUR : PLAIN;
-  const print = (line: string): unknown => io.out.write(`${paintLine(paint, line)}\n`);
+  const painter = new Painter(hasColour(io) ? COLOUR : PLAIN, desk.palette);
+  const print = (line: string): unknown => io.out.write(`${painter.news(line)}\n`);
   const match = new Match(record.game, record.terms);
-  print(`${desk.words.title}, ${presetNameOf(desk, record.terms.options)}: ${players.join(', ')}`);
+  const characters = charactersIn(desk, record.terms.options);
+  const seated = players.map((name, seat) => asCharacter(name, characters[seat]));
+  print(`${desk.words.title}, ${presetNameOf(desk, record.terms.options)}: ${seated.join(', ')}`);
   print('seed' in chance ? `seed ${chance.seed}` : 'with a wall of its own');
   const steps = replay(record, match);
   for (let step = steps.next(); ; step = steps.next()) {
@@ -50,7 +54,8 @@ const tell = (io: Io, file: string, record: GameRecord): number => {
     const setting = { names: players, view: record.game.rules.view(match.state, null) };
     for (const line of momentLines(desk.words, step.value.moment, setting, true)) print(line);
   }
-  for (const line of match.isOver ? rankingLines(match.ranking, players) : ['The record ends here.'])
+  const { unit } = desk.words;
+  for (const line of match.isOver ? rankingLines(match.ranking, players, unit) : ['The record ends here.'])
     print(line);
   return 0;
 };

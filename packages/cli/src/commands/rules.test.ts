@@ -6,6 +6,7 @@ import { ran } from '../testing/io.ts';
 test.each([
   ['xuezhan', 'cap = 1 to 20 | none  bury3 none, sichuan 3, xueliu 5  X-13.21'],
   ['wuhan', 'openings = each | once  koukou each, kaikou once  W-8.12'],
+  ['haiyuki', 'rounds = 1 to 50 | none  rulebook 3, duel none, original 3  H-5.8'],
 ] as const)(
   '%s: every preset and option is listed with values, defaults, rule and a sentence',
   async (game, line) => {
@@ -19,3 +20,13 @@ test.each([
     expect(out).toContain(line);
   },
 );
+
+test('haiyuki: every yaku and every skill is listed', async () => {
+  const { out } = await ran('rules haiyuki');
+  expect(out).toContain('  Wanderer’s Hat 삼도립, 2400\n      Four sets of 3.\n');
+  expect(out).toContain(
+    '  Paint Tile 패 덧칠, setup, 4 MP a tile\n      Mayu 눈썹개: tiles of the dealt hand are',
+  );
+  expect(out.match(/^ {2}[^ ].*, \d{4,5}$/gm)).toHaveLength(30);
+  expect(out.match(/ MP( a tile)?$/gm)).toHaveLength(13);
+});

@@ -28,6 +28,14 @@ export const rulesCommand = (io: Io, ruleset: string): number => {
       `  ${paint('bold', key)} = ${allowedText(field)}  ${paint('dim', `${valuesText(presets, key)}  ${field.rule}`)}`,
       ...wrapped(`      ${words.options[key] ?? ''}`, width),
     ]),
+    ...words.glossary.flatMap(({ title, entries }) => [
+      '',
+      paint('bold', title),
+      ...entries.flatMap(([term, meaning]) => [
+        `  ${paint('bold', term)}`,
+        ...wrapped(`      ${meaning}`, width),
+      ]),
+    ]),
   ];
   io.out.write(`${lines.join('\n')}\n`);
   return 0;

@@ -10,12 +10,13 @@ export const tileIn = (set: TileSet) =>
   z.string().transform((code, context): Tile => {
     const tile = tileOf(set, code);
     if (tile !== null) return tile;
-    context.addIssue({ code: 'custom', message: `unknown tile '${code}'; allowed: ${rangesOf(set)}` });
+    context.addIssue({ code: 'custom', message: `unknown tile '${code}'; allowed: ${allowedIn(set)}` });
     return z.NEVER;
   });
 
-/** `1m to 9m, 1p to 9p, 1s to 9s` */
-const rangesOf = ({ codes }: TileSet): string => {
+/** `1m to 9m, 1p to 9p, 1s to 9s`, or all where there are no suits. */
+const allowedIn = ({ codes }: TileSet): string => {
+  if (!codes.every((code) => /^\d[a-z]$/.test(code))) return codes.join(', ');
   const suits = [...new Set(codes.map((code) => code.slice(-1)))];
   return suits
     .map((suit) => codes.filter((code) => code.endsWith(suit)))

@@ -31,8 +31,7 @@ export interface BoardText {
 export const tableLines = (scene: Scene, width: number, own: BoardText): BoardLine[] => {
   const view = scene.view as RoundView;
   const seats = view.table.length;
-  const order =
-    view.seat === null ? bySeat(seats, (seat) => seat) : [...seatsAfter(view.seat, seats), view.seat];
+  const order = seatOrder(view.seat, seats);
   const hands = bySeat(seats, (seat) => handText(scene, own, seat));
   const handWidth = Math.max(SHORTEST_HAND, ...hands.map(widthOf));
   const seatLine = (seat: Seat): string =>
@@ -53,6 +52,10 @@ export const tableLines = (scene: Scene, width: number, own: BoardText): BoardLi
     ]),
   ];
 };
+
+/** In turn order, the watcher's own seat last. */
+export const seatOrder = (viewer: Seat | null, seats: number): readonly Seat[] =>
+  viewer === null ? bySeat(seats, (seat) => seat) : [...seatsAfter(viewer, seats), viewer];
 
 const headingText = ({ heading, view }: Scene, { title, deals }: BoardText): string => {
   const { round, wallSize } = view as RoundView;
@@ -93,12 +96,19 @@ const setText = ({ kind, tile, from, made }: MeldView): string => {
 const discardLine = ({ lastDiscarder, view }: Scene, seat: Seat, width: number): string => {
   const { discards, taken } = at((view as RoundView).table, seat);
   const last = lastDiscarder === seat ? discards.length - 1 : -1;
-  const marked = discards.map((tile, i) => {
-    const code = codeText(tile);
-    if (taken.includes(i)) return `(${code})`;
-    return i === last ? `[${code}]` : code;
-  });
+  const marked = discards.map((tile, i) =>
+    discardText(codeText(tile), { isTaken: taken.includes(i), isLast: i === last }),
+  );
   const room = width - INDENT.length;
   while (marked.join(' ').length > room) marked.splice(0, marked[0] === '…' ? 2 : 1, '…');
   return `${INDENT}${marked.join(' ') || '–'}`;
+};
+
+/** `(5p)` was taken, `[5p]` is the last one. */
+export const discardText = (
+  tile: string,
+  { isTaken, isLast }: { readonly isTaken: boolean; readonly isLast: boolean },
+): string => {
+  if (isTaken) return `(${tile})`;
+  return isLast ? `[${tile}]` : tile;
 };

@@ -4,7 +4,7 @@ import { suitIndex } from '@paiju/engine';
 import { chowText } from '../text/round/events.ts';
 import { codesText, codeText, tilesText } from '../text/tiles.ts';
 
-const GAP = '   ';
+export const GAP = '   ';
 /** So few discards are all named. */
 const FEW = 4;
 
@@ -20,7 +20,7 @@ export const waitsText = (waits: readonly Tile[]): string =>
   waits.length === 0 ? '' : `waiting for ${codesText(waits)}`;
 
 /** The hand without the tile just drawn. */
-export const restOf = ({ hand, drawn }: RoundView): Tile[] => {
+export const restOf = ({ hand, drawn }: Pick<RoundView, 'hand' | 'drawn'>): Tile[] => {
   const rest = [...(hand ?? [])];
   if (drawn !== null) rest.splice(rest.indexOf(drawn), 1);
   return rest;

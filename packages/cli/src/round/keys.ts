@@ -22,7 +22,10 @@ export const CALL_KEYS = {
   kong: ['k', 'kong', 'gang'],
   pung: ['p', 'pung', 'peng', 'pong'],
 } as const;
-const PASS_KEYS = ['', 'x', 'pass'];
+export const PASS_KEYS: readonly string[] = ['', 'x', 'pass'];
+
+export const meansNothing = (text: string): Read =>
+  fail(`'${text}' means nothing here. Type one of the keys above, or ? for help.`);
 
 export const readAction = (line: string, asked: Asked): Read => {
   const text = line.trim().toLowerCase();
@@ -60,8 +63,7 @@ const tileText = (action: AnyAction): string => {
 
 const readDiscard = (text: string, asked: Asked): Read => {
   const tile = oneTile(asked.tiles, text);
-  if (tile !== null) return pick({ type: 'discard', tile }, asked);
-  return fail(`'${text}' means nothing here. Type one of the keys above, or ? for help.`);
+  return tile === null ? meansNothing(text) : pick({ type: 'discard', tile }, asked);
 };
 
 const oneTile = (set: TileSet, text: string): Tile | null => {

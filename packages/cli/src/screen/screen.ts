@@ -1,9 +1,7 @@
 /** Where a game is shown: redrawn in place on a terminal, line after line everywhere else. */
 import type { BoardLine } from '../desk.ts';
 import type { Output } from '../edge/io.ts';
-import { paintLine } from './log.ts';
-import type { Paint } from './paint.ts';
-import { paintTiles } from './paint.ts';
+import type { Painter } from './paint.ts';
 import { wrapped } from './width.ts';
 
 export interface Frame {
@@ -39,10 +37,10 @@ const CLEAR_ALL = '\u001b[2J';
 
 const widthFor = ({ columns }: Output): number => Math.max(NARROWEST, columns ?? DEFAULT_WIDTH);
 
-const boardText = (paint: Paint, lines: readonly BoardLine[]): string[] =>
+const boardText = (painter: Painter, lines: readonly BoardLine[]): string[] =>
   lines.map(({ text, dim, isBold }) => {
-    const painted = paintTiles(paint, text, dim);
-    return isBold ? paint('bold', painted) : painted;
+    const painted = painter.tiles(text, dim);
+    return isBold ? painter.paint('bold', painted) : painted;
   });
 
 const spaced = (lines: readonly BoardLine[]): BoardLine[] =>
@@ -51,13 +49,13 @@ const spaced = (lines: readonly BoardLine[]): BoardLine[] =>
 /** Heading, table, news, hand: always in the same places, with the latest news at the bottom of its part. */
 export class LiveScreen implements Screen {
   readonly #out: Output;
-  readonly #paint: Paint;
+  readonly #painter: Painter;
   #news: string[] = [];
   #isFirst = true;
 
-  constructor(out: Output, paint: Paint) {
+  constructor(out: Output, painter: Painter) {
     this.#out = out;
-    this.#paint = paint;
+    this.#painter = painter;
   }
 
   get width(): number {
@@ -69,17 +67,18 @@ export class LiveScreen implements Screen {
   }
 
   show({ board, news, notes = [], hand = [], isPause = false }: Frame): void {
-    const rule = this.#paint('dim', '─'.repeat(this.width));
-    const [heading, ...table] = boardText(this.#paint, this.#rows < ROOMY ? board : spaced(board));
+    const { paint } = this.#painter;
+    const rule = paint('dim', '─'.repeat(this.width));
+    const [heading, ...table] = boardText(this.#painter, this.#rows < ROOMY ? board : spaced(board));
     const question = hand.flatMap(({ text, dim }) =>
-      wrapped(text, this.width).map((line) => paintTiles(this.#paint, line, dim)),
+      wrapped(text, this.width).map((line) => this.#painter.tiles(line, dim)),
     );
     const below = question.length === 0 ? [] : [rule, ...question];
     this.#news.push(...news);
     const said = notes.flatMap((line) => this.#broken(line));
     const room = this.#rows - table.length - below.length - said.length - OTHER_ROWS;
     const shown = this.#recent(Math.max(room, isPause ? news.length : said.length > 0 ? 0 : FEWEST_NEWS));
-    const lines = [this.#paint('bold', heading ?? ''), rule, ...table, rule, ...shown, ...said, ...below];
+    const lines = [paint('bold', heading ?? ''), rule, ...table, rule, ...shown, ...said, ...below];
     const start = this.#isFirst ? CLEAR_ALL + HOME : HOME;
     this.#isFirst = false;
     this.#out.write(`${start}${lines.map((line) => `${line}${CLEAR_LINE}\n`).join('')}${CLEAR_BELOW}`);
@@ -95,18 +94,18 @@ export class LiveScreen implements Screen {
   }
 
   #broken(line: string): string[] {
-    return wrapped(line, this.width).map((part) => paintLine(this.#paint, part));
+    return wrapped(line, this.width).map((part) => this.#painter.news(part));
   }
 }
 
 /** A transcript: the news as it comes, the table where somebody is asked or a round ends. */
 export class PlainScreen implements Screen {
   readonly #out: Output;
-  readonly #paint: Paint;
+  readonly #painter: Painter;
 
-  constructor(out: Output, paint: Paint) {
+  constructor(out: Output, painter: Painter) {
     this.#out = out;
-    this.#paint = paint;
+    this.#painter = painter;
   }
 
   get width(): number {
@@ -119,11 +118,11 @@ export class PlainScreen implements Screen {
       this.#out.write(`${notes.join('\n')}\n`);
       return;
     }
-    const table = hand.length > 0 || isPause ? ['', ...boardText(this.#paint, board), ''] : [];
+    const table = hand.length > 0 || isPause ? ['', ...boardText(this.#painter, board), ''] : [];
     const lines = [
-      ...news.flatMap((line) => wrapped(line, this.width)).map((line) => paintLine(this.#paint, line)),
+      ...news.flatMap((line) => wrapped(line, this.width)).map((line) => this.#painter.news(line)),
       ...table,
-      ...boardText(this.#paint, hand),
+      ...boardText(this.#painter, hand),
     ];
     if (lines.length > 0) this.#out.write(`${lines.join('\n')}\n`);
   }

@@ -1,8 +1,15 @@
 /** Plays in place of a person: reads what is on the screen and types an answer. */
 import type { TestIo } from './io.ts';
 
+/** What to type in answer to the hand and the keys on the screen. */
+export type Answers = (screen: string) => string;
+
 /** Answers every prompt until the game is over; `typed` hears what. */
-export const robot = (io: TestIo, typed: (answer: string) => void = () => {}): void => {
+export const robot = (
+  io: TestIo,
+  typed: (answer: string) => void = () => {},
+  answerTo: Answers = withSuits,
+): void => {
   io.onPrint = (printed) => {
     if (!printed.endsWith('\n> ')) return;
     const answer = answerTo(printed.slice(printed.lastIndexOf('\nYour hand')));
@@ -11,7 +18,7 @@ export const robot = (io: TestIo, typed: (answer: string) => void = () => {}): v
   };
 };
 
-const answerTo = (screen: string): string => {
+const withSuits: Answers = (screen) => {
   const [hand = '', ...rest] = screen.trim().split('\n');
   const keys = rest.join(' ');
   const held = hand.replace(/ waiting for.*/, '').match(/\d[mpsz]/g) ?? [];

@@ -1,5 +1,5 @@
 /** The engine's codes that are plain strings: what play brings forth must have words. */
-import { createBot } from '@paiju/bots';
+import { createBot, levelsOf } from '@paiju/bots';
 import type { AnyRuleset } from '@paiju/engine';
 import { kinds, Match } from '@paiju/engine';
 import { expect, test } from 'vitest';
@@ -7,11 +7,15 @@ import { gameSeed, readSeed } from '../args/seed.ts';
 import type { Desk } from '../desk.ts';
 import { DESKS } from '../desks.ts';
 
-const BOTS = ['random', 'first', 'greedy', 'greedy'] as const;
+const BOTS = ['random', 'greedy', 'first', 'greedy'] as const;
 /** Options that bring forth more codes. */
 const VARIANTS: Readonly<Record<keyof typeof DESKS, readonly object[]>> = {
   xuezhan: [{ kongMoney: 'transfer' }, { kongMoney: 'refund' }],
   wuhan: [{ minimum: 1 }, { minimum: 16 }],
+  haiyuki: [
+    { rounds: 1, seat0: 'fari', seat1: 'yuri', hp: 3000 },
+    { rounds: 1, seat0: 'ataho', seat1: 'petum', askInRiichi: true },
+  ],
 };
 const CASES = Object.entries(DESKS).flatMap(([id, desk]) =>
   Object.keys(desk.game.rules.options.presets).map((preset) => [id as keyof typeof DESKS, preset] as const),
@@ -22,6 +26,10 @@ const STRANGE = [
   { type: 'kong', tile: 3 },
   { type: 'pung', tile: 3 },
   { type: 'chow', tile: 3 },
+  { type: 'tsumo' },
+  { type: 'riichi', tile: 3 },
+  { type: 'skill', skill: 'RECOVERY' },
+  { type: 'skill', skill: 'CRITICAL' },
   { type: 'what' },
 ];
 
@@ -36,9 +44,11 @@ const wordless = (id: keyof typeof DESKS, preset: string): string[] => {
   const tries = [...STRANGE, ...kinds(rules.tiles).map((tile) => ({ type: 'discard', tile }))];
   for (let g = 0; g < 15; g++) {
     const seed = gameSeed(readSeed('codes'), g);
-    const bots = BOTS.map((level, seat) => createBot(level, { seed, seat, ruleset: id }));
+    const bots = BOTS.slice(0, rules.seats).map((level, seat) =>
+      createBot(levelsOf(id).includes(level) ? level : 'random', { seed, seat, ruleset: id }),
+    );
     const options = { ...rules.options.presets[preset], ...VARIANTS[id][g % 2] };
-    const match = new Match(game, { options, chance: { seed }, players: ['a', 'b', 'c', 'd'] });
+    const match = new Match(game, { options, chance: { seed }, players: bots.map((_, seat) => `${seat}`) });
     while (!match.isOver) {
       if (match.betweenRounds) match.begin();
       const seat = match.toAct[0] ?? 0;

@@ -2,7 +2,6 @@
 import type { AnyEvent } from '@paiju/engine';
 import type { Paid, Setting, Words } from '../desk.ts';
 import { paidSentence } from './paying.ts';
-import { secretSentences } from './round/events.ts';
 
 export interface Told {
   readonly events: readonly AnyEvent[];
@@ -17,14 +16,16 @@ export const momentLines = (
   tellsSecrets = false,
 ): string[] => {
   const { names } = setting;
-  const causes = transfers.map((transfer) => {
-    const cause = events.findIndex((event) => words.isPaidFor(event, transfer));
+  const { isPaidFor } = words;
+  const told = isPaidFor === null ? [] : transfers;
+  const causes = told.map((transfer) => {
+    const cause = events.findIndex((event) => isPaidFor?.(event, transfer));
     return cause < 0 ? events.length - 1 : cause;
   });
   return events.flatMap((event, i) => [
-    ...(tellsSecrets ? secretSentences(event, names) : []),
+    ...(tellsSecrets ? words.inSecret(event, names) : []),
     ...words.happened(event, setting),
-    ...transfers
+    ...told
       .filter((_, paid) => causes[paid] === i)
       .map((transfer) => paidSentence(transfer, words.reasons, names)),
   ]);

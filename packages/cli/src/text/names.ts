@@ -5,6 +5,10 @@ import { at } from '@paiju/engine';
 export const YOU = 'You';
 export const BOT_NAMES = ['Lin', 'Mei', 'Wen', 'Bao'] as const;
 
+/** `You as Ataho`; `You` in a game without characters, `Ataho` where that is the name. */
+export const asCharacter = (name: string, character: string | undefined): string =>
+  character === undefined || character === name ? name : `${name} as ${character}`;
+
 /** At the beginning of a sentence. */
 export const nameOf = (names: BySeat<string>, seat: Seat): string => at(names, seat);
 

@@ -3,14 +3,14 @@ import type { BySeat, Rank } from '@paiju/engine';
 import { padded, widthOf } from '../screen/width.ts';
 import { nameOf } from './names.ts';
 
-export const rankingLines = (ranks: readonly Rank[], names: BySeat<string>): string[] => {
+export const rankingLines = (ranks: readonly Rank[], names: BySeat<string>, unit: string): string[] => {
   const widest = Math.max(...names.map(widthOf));
   const longest = Math.max(...ranks.map(({ points }) => String(points).length));
   return [
     'Final ranking:',
     ...ranks.map(
       ({ rank, seat, points }) =>
-        `  ${rank}. ${padded(nameOf(names, seat), widest)}  ${String(points).padStart(longest)} points`,
+        `  ${rank}. ${padded(nameOf(names, seat), widest)}  ${String(points).padStart(longest)} ${unit}`,
     ),
   ];
 };

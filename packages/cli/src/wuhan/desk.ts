@@ -2,6 +2,7 @@
 import type { AnyEvent, WuhanEvent, WuhanOptions } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { Desk, WinFact } from '../desk.ts';
+import { SUIT_PALETTE } from '../screen/paint.ts';
 import { WAYS } from '../text/wuhan/codes.ts';
 import { CHARTS } from './charts.ts';
 import { judgeLine } from './judge/index.ts';
@@ -17,6 +18,8 @@ export const wuhanDesk: Desk = {
   game: GAMES.wuhan,
   words: wuhanWords,
   play: wuhanPlay,
+  palette: SUIT_PALETTE,
+  characters: null,
   winKinds: Object.keys(WAYS),
   winOf,
   charts: CHARTS,

@@ -1,6 +1,7 @@
 /** Wuhan in words, gathered from the catalogue. */
 import type { WuhanEvent, WuhanReason, WuhanView } from '@paiju/engine';
 import type { Words } from '../desk.ts';
+import { secretSentences } from '../text/round/events.ts';
 import { ENDINGS, REASONS, REFUSALS } from '../text/wuhan/codes.ts';
 import { sentencesFor } from '../text/wuhan/events.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/wuhan/options.ts';
@@ -15,7 +16,11 @@ export const wuhanWords: Words = {
   conflicts: {},
   refusals: REFUSALS,
   reasons: REASONS,
+  unit: 'points',
+  transfers: 'Payments',
   endings: ENDINGS,
   happened: (event, { names, view }) => sentencesFor(told(event as WuhanEvent), names, view as WuhanView),
+  inSecret: secretSentences,
   isPaidFor: ({ type }, { reason }) => type === (reason === FLOW_DRAW ? 'ended' : 'won'),
+  glossary: [],
 };

@@ -2,6 +2,7 @@
 import type { AnyEvent, Moment, XuezhanEvent, XuezhanOptions, XuezhanWon } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { Chart, Desk, WinFact } from '../desk.ts';
+import { SUIT_PALETTE } from '../screen/paint.ts';
 import { PATTERNS } from '../text/xuezhan/patterns.ts';
 import { judgeLine } from './judge.ts';
 import { xuezhanPlay } from './play.ts';
@@ -43,6 +44,8 @@ export const xuezhanDesk: Desk = {
   game: GAMES.xuezhan,
   words: xuezhanWords,
   play: xuezhanPlay,
+  palette: SUIT_PALETTE,
+  characters: null,
   winKinds: WIN_KINDS,
   winOf,
   charts: CHARTS,

@@ -1,6 +1,7 @@
 /** Xuezhan in words, gathered from the catalogue. */
 import type { XuezhanEvent } from '@paiju/engine';
 import type { Words } from '../desk.ts';
+import { secretSentences } from '../text/round/events.ts';
 import { CONFLICTS, ENDINGS, REASONS, REFUSALS } from '../text/xuezhan/codes.ts';
 import { sentencesFor } from '../text/xuezhan/events.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/xuezhan/options.ts';
@@ -15,7 +16,11 @@ export const xuezhanWords: Words = {
   conflicts: CONFLICTS,
   refusals: REFUSALS,
   reasons: REASONS,
+  unit: 'points',
+  transfers: 'Payments',
   endings: ENDINGS,
   happened: (event, { names }) => sentencesFor(told(event as XuezhanEvent), names),
+  inSecret: secretSentences,
   isPaidFor: (event, transfer) => isPaidFor(event as Told, transfer),
+  glossary: [],
 };

@@ -1,45 +1,56 @@
-/** X-15.5: play does not notice whether points are reckoned, wrongly reckoned or not reckoned at all. */
+/** X-15.5, H-10.4: play does not notice whether points are reckoned, wrongly reckoned or not reckoned at all. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
-import type { AnyAction } from '../play/ruleset.ts';
-import { XUEZHAN_OPTIONS } from '../rules/xuezhan/options.ts';
+import { HAIYUKI_SETTINGS } from '../rules/haiyuki/testing/settings.ts';
+import { WUHAN_SETTINGS } from '../rules/wuhan/testing/settings.ts';
 import { XUEZHAN_SETTINGS } from '../rules/xuezhan/testing/settings.ts';
 import type { AnyScorer } from '../scoring/scorer.ts';
+import type { Table } from '../testing/contractGame.ts';
 import { termsFor } from '../testing/contractGame.ts';
-import { pick } from '../testing/player.ts';
+import { pickFor } from '../testing/player.ts';
 import type { ScoringTrouble } from './bookkeeper.ts';
 import type { Watch } from './match.ts';
 import { Match } from './match.ts';
 
-const { scorer, rules } = GAMES.xuezhan;
-const any: AnyScorer = scorer;
+const TWO_ROUNDS = { xuezhan: { deals: 2 }, wuhan: { deals: 2 }, haiyuki: { rounds: 2 } } as const;
+const SETTINGS = { xuezhan: XUEZHAN_SETTINGS, wuhan: WUHAN_SETTINGS, haiyuki: HAIYUKI_SETTINGS } as const;
+const NAMES = Object.keys(GAMES) as (keyof typeof GAMES)[];
 
-const failing: AnyScorer = {
-  ...any,
+// [game and preset, table]: every preset of every game there is.
+const TABLES: readonly [string, Table][] = NAMES.flatMap((name) =>
+  Object.entries(GAMES[name].rules.options.presets).map(([preset, options]): [string, Table] => [
+    `${name} ${preset}`,
+    { game: GAMES[name], options: { ...options, ...TWO_ROUNDS[name] }, settings: SETTINGS[name] },
+  ]),
+);
+
+const failing = (scorer: AnyScorer): AnyScorer => ({
+  ...scorer,
   observe: () => ({
     see: () => {
       throw new Error('scoring is broken');
     },
   }),
-};
-const unborn: AnyScorer = {
-  ...any,
+});
+const unborn = (scorer: AnyScorer): AnyScorer => ({
+  ...scorer,
   startPoints: () => {
     throw new Error('no start points');
   },
   observe: () => {
     throw new Error('no observer');
   },
-};
-const inventing: AnyScorer = {
-  ...any,
+});
+const inventing = (scorer: AnyScorer): AnyScorer => ({
+  ...scorer,
   observe: () => ({
     see: (_, cause) => [
       { from: 7, to: 0, points: 1, reason: 'nobody', cause },
       { from: 1, to: 0, points: 0.5, reason: 'half', cause },
     ],
   }),
-};
+});
+
 interface Story {
   readonly states: readonly string[];
   readonly events: string;
@@ -48,28 +59,23 @@ interface Story {
   readonly troubles: readonly ScoringTrouble[];
 }
 
-const playWith = (preset: string, seed: number, watch: Watch): Story => {
-  const options = XUEZHAN_OPTIONS.presets[preset] ?? {};
-  const terms = termsFor(
-    { game: GAMES.xuezhan, options: { ...options, deals: 2 }, settings: XUEZHAN_SETTINGS },
-    seed,
-  );
+const playWith = (table: Table, seed: number, watch: Watch): Story => {
+  const { game, settings } = table;
   const troubles: ScoringTrouble[] = [];
-  const match = new Match(GAMES.xuezhan, terms, { ...watch, report: (trouble) => troubles.push(trouble) });
+  const match = new Match(game, termsFor(table, seed), {
+    ...watch,
+    report: (trouble) => troubles.push(trouble),
+  });
   const states: string[] = [];
   const actions: string[] = [];
   for (let step = 0; !match.isOver; step++) {
     if (match.betweenRounds) match.begin();
     else {
       const [seat = 0] = match.toAct;
-      const state = match.state as Parameters<typeof rules.legal>[0];
-      const action = pick(
-        'mixed',
-        rules.legal(state, seat),
-        XUEZHAN_SETTINGS.handOf(state, seat),
-        step * seed,
-      );
-      match.act(seat, action as AnyAction);
+      const { state } = match;
+      const legal = game.rules.legal(state, seat);
+      const action = pickFor(settings, 'mixed', { state, seat, legal }, step * seed);
+      if (action === undefined || !match.act(seat, action).ok) throw new Error('a legal action was refused');
       actions.push(JSON.stringify({ seat, action }));
     }
     states.push(JSON.stringify(match.state));
@@ -78,40 +84,33 @@ const playWith = (preset: string, seed: number, watch: Watch): Story => {
   return { states, events, actions, points: match.balances, troubles };
 };
 
-const WATCHES: readonly [string, Watch, (troubles: readonly ScoringTrouble[]) => boolean][] = [
-  ['no scorer', { scorer: null }, (troubles) => troubles.length === 0],
-  [
-    'a scorer that throws',
-    { scorer: failing },
-    (troubles) => troubles.some(({ code }) => code === 'settlement-failed'),
-  ],
-  [
-    'a scorer that cannot start',
-    { scorer: unborn },
-    (troubles) => troubles.some(({ event }) => event === 'round'),
-  ],
+type Reported = (troubles: readonly ScoringTrouble[]) => boolean;
+const WATCHES: readonly [string, (scorer: AnyScorer) => AnyScorer | null, Reported][] = [
+  ['no scorer', () => null, (troubles) => troubles.length === 0],
+  ['a scorer that throws', failing, (troubles) => troubles.some(({ code }) => code === 'settlement-failed')],
+  ['a scorer that cannot start', unborn, (troubles) => troubles.some(({ event }) => event === 'round')],
   [
     'a scorer that invents points',
-    { scorer: inventing },
+    inventing,
     (troubles) => troubles.some(({ code }) => code === 'unsound-transfers'),
   ],
 ];
 
-describe.each(Object.keys(XUEZHAN_OPTIONS.presets))('X-15.5 %s plays the same with', (preset) => {
-  test.each(WATCHES)('%s', (_, watch, isAsReported) => {
-    for (let seed = 1; seed <= 6; seed++) {
-      const usual = playWith(preset, seed, {});
-      const other = playWith(preset, seed, watch);
-      expect(usual.troubles).toEqual([]);
-      expect(other.actions).toEqual(usual.actions);
-      expect(other.events).toBe(usual.events);
-      expect(other.states).toEqual(usual.states);
+const SEEDS = [1, 2, 3, 4, 5, 6] as const;
+
+describe.each(TABLES)('X-15.5, H-10.4: %s plays the same with', (_, table) => {
+  const usual = new Map(SEEDS.map((seed) => [seed, playWith(table, seed, {})]));
+
+  test.each(WATCHES)('%s', (_name, scorerFrom, isAsReported) => {
+    for (const seed of SEEDS) {
+      const other = playWith(table, seed, { scorer: scorerFrom(table.game.scorer) });
       expect(isAsReported(other.troubles)).toBe(true);
+      expect({ ...other, points: null, troubles: [] }).toEqual({ ...usual.get(seed), points: null });
     }
   });
 
   test('points that move when they should', () => {
-    const moved = [1, 2, 3, 4, 5].some((seed) => new Set(playWith(preset, seed, {}).points).size > 1);
-    expect(moved).toBe(true);
+    const moved = SEEDS.filter((seed) => new Set(usual.get(seed)?.points).size > 1);
+    expect(moved).not.toEqual([]);
   });
 });

@@ -97,9 +97,10 @@ export const leakGate = (table: Table, leak: LeakSettings, { matches, first }: L
   return { ...sums, leaks: leaks.slice(0, MOST_LEAKS) };
 };
 
-/** Some early, some anywhere, some just before or after a secret answer, one while others still owe theirs. */
+/** Some early, some anywhere, some just before or after a secret answer, one while others still owe theirs, one at the end. */
 const sampledStep = (story: Story, sample: number): number => {
   const { steps, leak, below } = story;
+  if (sample === SAMPLES - 1) return steps.length;
   const hidden = sample % 2 === 1 ? hiddenSteps(story) : [];
   if (hidden.length > 0) return Math.min(steps.length, (hidden[below(hidden.length)] ?? 0) + 1 + below(4));
   if (sample % 3 === 1) return 1 + below(steps.length);
@@ -214,7 +215,7 @@ interface Quest {
 const otherWorld = (quest: Quest, isSwapped: boolean, isPending: boolean): Match | null => {
   const { story, seat, end } = quest;
   const { table, leak, deals, below } = story;
-  const round = below(deals.length);
+  const round = below(roundsBegun(story, end));
   const sight = { seat, events: roundEvents(story, round, end), below };
   const other = isSwapped ? leak.otherDeal(deals[round] ?? {}, sight) : null;
   const changed = deals.map((deal, i) => (i === round && other !== null ? other.deal : deal));
@@ -224,6 +225,10 @@ const otherWorld = (quest: Quest, isSwapped: boolean, isPending: boolean): Match
   if (isPending && !world.answerOtherwise(story.steps.slice(tail, end)) && !isSwapped) return null;
   return world.isAlike ? world.match : null;
 };
+
+/** What is not dealt yet nobody can give away. */
+const roundsBegun = ({ steps }: Story, end: number): number =>
+  Math.max(1, steps.slice(0, end).filter(({ by }) => by === null).length);
 
 /** What happened in one round up to a step. */
 const roundEvents = ({ steps }: Story, round: number, end: number): readonly AnyEvent[] => {
@@ -265,7 +270,7 @@ class World {
     return this.#follow(step) && !this.#isToldApart;
   }
 
-  #follow({ by, asked }: MainStep): boolean {
+  #follow({ by, asked, events }: MainStep): boolean {
     const { match } = this;
     if (match.betweenRounds !== (by === null)) return false;
     if (by === null) {
@@ -274,13 +279,34 @@ class World {
     }
     // Others may be asked here who are not in the main world: they decline.
     for (const extra of match.toAct)
-      if (extra !== this.#quest.seat && !asked.includes(extra))
-        this.#act(extra, match.rules.defaultAction(match.state, extra));
+      if (extra !== this.#quest.seat && !asked.includes(extra)) this.#decline(extra);
     if (this.#act(by.seat, by.action)) return true;
     if (by.seat === this.#quest.seat) return false;
-    if (this.#other !== null && this.#act(by.seat, this.#other.rename(by.action))) return true;
+    if (this.#actRenamed(by.seat, by.action)) return true;
     // Or somebody is not asked who is in the main world: then there is nothing to answer.
-    return !match.toAct.includes(by.seat);
+    if (!match.toAct.includes(by.seat) || this.#isSecret(events[0])) return true;
+    // Of two seats the one that declines is often the next to act.
+    if (!this.#isSecret(this.#afterDefault(by.seat)[0])) return false;
+    this.#decline(by.seat);
+    return this.#act(by.seat, by.action) || this.#actRenamed(by.seat, by.action);
+  }
+
+  #isSecret(event: AnyEvent | undefined): boolean {
+    return event !== undefined && this.#quest.story.leak.isSecret(event);
+  }
+
+  #afterDefault(seat: Seat): readonly AnyEvent[] {
+    const { rules, state } = this.match;
+    const done = rules.apply(state, seat, rules.defaultAction(state, seat));
+    return done.ok ? done.value.events : [];
+  }
+
+  #decline(seat: Seat): void {
+    this.#act(seat, this.match.rules.defaultAction(this.match.state, seat));
+  }
+
+  #actRenamed(seat: Seat, action: AnyAction): boolean {
+    return this.#other !== null && this.#act(seat, this.#other.rename(action));
   }
 
   /** Gives other seats' pending answers anew: other ones, or none yet. Answers whether anything is different. */

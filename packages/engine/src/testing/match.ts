@@ -1,4 +1,4 @@
-/** Whole matches of Xuezhan for tests: players that go for wins, and the record they leave behind. */
+/** Whole matches for tests: players of Xuezhan that go for wins, and the record that players of any game leave behind. */
 import { countTiles, tilesIn, withoutTile } from '../core/counts.ts';
 import type { Seat } from '../core/seat.ts';
 import { at } from '../core/seat.ts';
@@ -7,6 +7,7 @@ import { Stream } from '../core/stream.ts';
 import { SUITED, SUITS } from '../core/tile.ts';
 import { GAMES } from '../games.ts';
 import { allSuitsBut, distance } from '../hand/distance.ts';
+import type { AnyAction } from '../play/ruleset.ts';
 import type { Chance } from '../record/game.ts';
 import type { Watch } from '../record/match.ts';
 import { Match } from '../record/match.ts';
@@ -40,6 +41,7 @@ export const newMatch = (
   return new Match(GAMES.xuezhan, terms, watch);
 };
 
+type ChooserOf<S> = (state: S, seat: Seat) => AnyAction;
 export type Chooser = (state: XuezhanState, seat: Seat) => XuezhanAction;
 
 /** Wins and kongs where it can, keeps the hand that is nearest to ready, and leaves the rest to chance. */
@@ -81,7 +83,11 @@ const distanceAfter = (state: XuezhanState, seat: Seat, action: XuezhanAction): 
 };
 
 /** Plays the match from where it stands to its end, or until `stop` says so; answers the lines this added to the record. */
-export const playOn = (match: Match, choose: Chooser, stop: (match: Match) => boolean = () => false) => {
+export const playOn = <S extends object>(
+  match: Match,
+  choose: ChooserOf<S>,
+  stop: (match: Match) => boolean = () => false,
+) => {
   const lines: string[] = [];
   while (!match.isOver && !stop(match)) {
     if (match.betweenRounds) {
@@ -89,7 +95,7 @@ export const playOn = (match: Match, choose: Chooser, stop: (match: Match) => bo
       continue;
     }
     const [seat = 0] = match.toAct;
-    const action = choose(match.state as XuezhanState, seat);
+    const action = choose(match.state as S, seat);
     const done = match.act(seat, action);
     if (!done.ok) throw new Error(`${JSON.stringify(action)}: ${done.error.code}`);
     lines.push(actionLine(match.rules, seat, action), ...linesAfter(match, done.value));

@@ -12,8 +12,8 @@ import type { AnyAction } from '../play/ruleset.ts';
  * a random action now and then, so that wins are declined and good hands spoilt.
  */
 export const STYLES = ['seek', 'closed', 'mixed', 'random'] as const;
-/** A game may know more ways to go for a win: `triplets` collects those, `flush` one suit. */
-export type Style = (typeof STYLES)[number] | 'triplets' | 'flush';
+/** A game may know more ways to go for a win: `triplets` collects those, `flush` one suit, `uniform` tiles of some other sort. */
+export type Style = (typeof STYLES)[number] | 'triplets' | 'flush' | 'uniform';
 
 /** How often each style is played. Random play alone never gets far, so there is least of it. */
 export type StyleWeights = Readonly<Partial<Record<Style, number>>>;

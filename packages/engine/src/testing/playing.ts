@@ -26,7 +26,7 @@ export const tileActionText = (action: AnyAction & { readonly tile?: Tile }): st
 export interface Playing<S, E> {
   /** Carries out actions written as `'<seat> <action>'`; throws with the refusal's code where one is refused. */
   play(start: S, ...actions: readonly string[]): { readonly state: S; readonly events: readonly E[] };
-  /** The code an action is refused with, or `'legal'`. */
+  /** The code an action is refused with, or `'legal'`; throws where that changes the state it is tried on. */
   refusal(state: S, text: string): string;
   /** What a seat may do: `'win, kong 2p, discard 1m, discard 2m'`. */
   legalText(state: S, seat: Seat): string;
@@ -58,7 +58,9 @@ export const playingOf = <S, A, E, V, O, D>(
       return { state, events };
     },
     refusal: (state, text) => {
+      const before = JSON.stringify(state);
       const done = apply(state, text);
+      if (JSON.stringify(state) !== before) throw new Error(`${text}: changed the state`);
       return done.ok ? 'legal' : done.error.code;
     },
     legalText,

@@ -10,29 +10,36 @@ import type { Style } from './player.ts';
 import { pickFor } from './player.ts';
 
 /** The match of a seed in which every seat always makes its style's own pick. */
-export const playthrough = (table: Table, deal: number, style: Style): string => {
+export const matchPlayed = (table: Table, deal: number, style: Style): Match => {
   const { game, settings } = table;
-  const terms = termsFor(table, deal);
-  const match = new Match(game, terms);
-  const lines = [
-    `# ${game.rules.id}, version ${game.rules.version}, seed ${deal}, every seat plays '${style}'`,
-  ];
-  lines.push(
-    `# ${Object.entries(table.options)
-      .map(([key, value]) => `${key} ${value}`)
-      .join(', ')}`,
-    '',
-  );
+  const match = new Match(game, termsFor(table, deal));
   while (!match.isOver) {
+    if (match.betweenRounds) {
+      match.begin();
+      continue;
+    }
     const [seat = 0] = match.toAct;
     const { state } = match;
-    const action = match.betweenRounds
-      ? null
-      : pickFor(settings, style, { state, seat, legal: game.rules.legal(state, seat) }, 0);
-    const done = action ? match.act(seat, action) : null;
-    if (done?.ok === false) throw new Error(`a legal action was refused: ${done.error.code}`);
-    const { events, transfers } = done?.value ?? match.begin();
-    for (const event of events) lines.push(eventLine(game.rules.tiles, event));
+    const action = pickFor(settings, style, { state, seat, legal: game.rules.legal(state, seat) }, 0);
+    if (action === undefined) throw new Error(`seat ${seat} must act and may do nothing`);
+    const done = match.act(seat, action);
+    if (!done.ok) throw new Error(`a legal action was refused: ${done.error.code}`);
+  }
+  return match;
+};
+
+/** Such a match as text. */
+export const playthrough = (table: Table, deal: number, style: Style): string => {
+  const { rules } = table.game;
+  const match = matchPlayed(table, deal, style);
+  const options = Object.entries(table.options).map(([key, value]) => `${key} ${value}`);
+  const lines = [
+    `# ${rules.id}, version ${rules.version}, seed ${deal}, every seat plays '${style}'`,
+    `# ${options.join(', ')}`,
+    '',
+  ];
+  for (const { events, transfers } of match.history) {
+    for (const event of events) lines.push(eventLine(rules.tiles, event));
     for (const transfer of transfers) lines.push(transferLine(transfer));
   }
   lines.push(row('points', match.balances.join(' ')));

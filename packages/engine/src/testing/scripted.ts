@@ -9,10 +9,12 @@ import { eventLine, row, transferLine } from './playthrough.ts';
 export interface Script {
   readonly game: Game;
   readonly options: object;
-  /** The dealer is seat 0. */
-  readonly deal: object;
+  /** The first dealer is seat 0. Play stops where the deals do. */
+  readonly deals: readonly object[];
   /** `'0 discard 9m, 1 pung 9m'`: each is done as soon as it is legal, and until then the others do as by default. */
   readonly actions: string;
+  /** How an action is written, in games with other tiles than the suits and honours. */
+  read?(text: string): AnyAction;
 }
 
 /** No round here is longer. */
@@ -45,21 +47,21 @@ class Run implements Scripted {
   readonly #script: readonly { readonly seat: Seat; readonly action: AnyAction }[];
   readonly #skipped: Moment[] = [];
 
-  constructor({ game, options, deal, actions }: Script) {
+  constructor({ game, options, deals, actions, read = tileActionOf }: Script) {
     const players = Array.from({ length: game.rules.seats }, (_, seat) => `player ${seat}`);
-    this.match = new Match(game, { options, chance: { deals: [deal] }, players });
+    this.match = new Match(game, { options, chance: { deals }, players });
     this.match.begin();
     this.#script = actions
       .split(', ')
       .filter(Boolean)
-      .map((text) => ({ seat: Number(text[0]), action: tileActionOf(text.slice(2)) }));
+      .map((text) => ({ seat: Number(text[0]), action: read(text.slice(2)) }));
   }
 
   playWritten(): void {
     for (const { seat, action } of this.#script) {
       let done = perform(this.match, seat, action);
       for (let step = 0; done === null; step++) {
-        if (step === LONGEST || this.match.isOver)
+        if (step === LONGEST || isOver(this.match))
           throw new Error(`never legal: ${JSON.stringify({ seat, action })}`);
         this.#skipped.push(byDefault(this.match));
         done = perform(this.match, seat, action);
@@ -70,7 +72,7 @@ class Run implements Scripted {
   }
 
   playOut(): void {
-    while (!this.match.isOver) this.#skipped.push(byDefault(this.match));
+    while (!isOver(this.match)) this.#skipped.push(byDefault(this.match));
     this.#tellSkipped();
   }
 
@@ -88,12 +90,15 @@ class Run implements Scripted {
   }
 }
 
+const isOver = (match: Match): boolean => match.isOver || match.lacksDeal;
+
 const perform = (match: Match, seat: Seat, action: AnyAction): Moment | null => {
   const done = match.act(seat, action);
   return done.ok ? done.value : null;
 };
 
 const byDefault = (match: Match): Moment => {
+  if (match.betweenRounds) return match.begin();
   const [seat = 0] = match.toAct;
   const done = perform(match, seat, match.rules.defaultAction(match.state, seat));
   if (done === null) throw new Error('the default action was refused');

@@ -1,4 +1,4 @@
-/** Seats of bots, and what four open hands look like to a watcher. */
+/** Seats of bots, and what open hands look like to a watcher. */
 import type { Bot } from '@paiju/bots';
 import { at } from '@paiju/engine';
 import type { SeatMessage, SeatPort } from '@paiju/table';
@@ -13,7 +13,7 @@ export const botPort = (bot: Bot, director: Director, observe: SeatPort['observe
   },
 });
 
-/** Puts together what the four seats know, so that a watcher sees every hand and every draw. */
+/** Puts together what the seats know, so that a watcher sees every hand and every draw. */
 export class OpenHands {
   readonly #last: SeatMessage[] = [];
 
@@ -29,18 +29,20 @@ export class OpenHands {
 
   /** Each event as its own seat saw it. */
   whole(events: readonly object[]): object[] {
-    return events.map((event) =>
-      this.#asOwnerSaw(event as { readonly type: string; readonly seat?: number }),
-    );
+    const all = events as readonly SeatEvent[];
+    return all.map((event, i) => this.#asOwnerSaw(event, all.slice(0, i)));
   }
 
-  #asOwnerSaw(event: { readonly type: string; readonly seat?: number }): object {
+  /** A seat may do the same thing several times in one message, so that the how-manieth counts. */
+  #asOwnerSaw(event: SeatEvent, before: readonly SeatEvent[]): object {
     if (event.seat === undefined) return event;
+    const isAlike = ({ type, seat }: SeatEvent): boolean => type === event.type && seat === event.seat;
     const { events } = at(this.#last, event.seat);
-    return (
-      events.find(
-        (own) => (own as typeof event).type === event.type && (own as typeof event).seat === event.seat,
-      ) ?? event
-    );
+    return (events as readonly SeatEvent[]).filter(isAlike)[before.filter(isAlike).length] ?? event;
   }
+}
+
+interface SeatEvent {
+  readonly type: string;
+  readonly seat?: number;
 }

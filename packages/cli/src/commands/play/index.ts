@@ -1,6 +1,6 @@
 /** `paiju play`: a match in the terminal, against bots or between them. */
-import type { BotLevel } from '@paiju/bots';
 import { readBots } from '../../args/bots.ts';
+import { charactersIn, characterWords } from '../../args/characters.ts';
 import type { GameArgs } from '../../args/game.ts';
 import { deskFor, readOptions } from '../../args/game.ts';
 import { readSeed } from '../../args/seed.ts';
@@ -8,9 +8,9 @@ import { UsageError } from '../../edge/failure.ts';
 import { appendText, writeText } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
 import { hasColour, isInteractive } from '../../edge/io.ts';
-import { COLOUR, PLAIN } from '../../screen/paint.ts';
+import { COLOUR, Painter, PLAIN } from '../../screen/paint.ts';
 import { LiveScreen, PlainScreen } from '../../screen/screen.ts';
-import { BOT_NAMES } from '../../text/names.ts';
+import { asCharacter, BOT_NAMES } from '../../text/names.ts';
 import { presetNameOf } from '../../text/options.ts';
 import { Director } from './director.ts';
 import { playTable } from './table.ts';
@@ -31,18 +31,23 @@ export const play = async (io: Io, ruleset: string, args: PlayArgs): Promise<num
   const desk = deskFor(ruleset);
   const options = readOptions(desk, args);
   const watches = args.watch === true;
-  const levels = readBots(args.bots, desk.game.rules.seats - (watches ? 0 : 1));
-  const players = playersFor(args, levels, watches);
+  const levels = readBots(args.bots, desk.game.rules.seats - (watches ? 0 : 1), ruleset);
+  const own = ownName(args);
+  const characters = charactersIn(desk, options);
+  const players = playersFor(watches ? [] : [own], levels.length, characters);
   const seed = readSeed(args.seed);
   const { record } = args;
   if (record !== undefined) writeText(record, '');
   const isLive = io.env.TERM !== 'dumb' && (watches ? io.out.isTTY === true : isInteractive(io));
-  const paint = hasColour(io) ? COLOUR : PLAIN;
-  const screen = isLive ? new LiveScreen(io.out, paint) : new PlainScreen(io.out, paint);
+  const painter = new Painter(hasColour(io) ? COLOUR : PLAIN, desk.palette);
+  const screen = isLive ? new LiveScreen(io.out, painter) : new PlainScreen(io.out, painter);
   const director = new Director(screen, args.speed ?? (io.out.isTTY ? SPEED_MS : 0), io.signal);
   const heading = presetNameOf(desk, options);
-  if (!isLive)
-    io.out.write(`${introduction(desk.words.title, heading, players, levels).join('\n')}\nseed ${seed}\n`);
+  const seated = players.map((name, seat) => {
+    const level = levels[seat - players.length + levels.length];
+    return `${asCharacter(name, characters[seat])}${level === undefined ? '' : ` (${level})`}`;
+  });
+  if (!isLive) io.out.write(`${desk.words.title}, ${heading}\nplayers ${seated.join(', ')}\nseed ${seed}\n`);
   const ended = await playTable(io, {
     desk,
     director,
@@ -56,32 +61,29 @@ export const play = async (io: Io, ruleset: string, args: PlayArgs): Promise<num
   return ended.code;
 };
 
-const playersFor = ({ name }: PlayArgs, levels: readonly BotLevel[], watches: boolean): string[] => {
+const ownName = ({ name }: PlayArgs): string => {
   const own = name.trim();
   if (own === '' || own.length > LONGEST_NAME || /\p{C}/u.test(own))
     throw new UsageError(
       `--name '${own}' is not allowed; allowed: 1 to ${LONGEST_NAME} printable characters`,
     );
-  const others = BOT_NAMES.filter((bot) => bot !== own).slice(0, levels.length);
-  return watches ? others : [own, ...others];
+  return own;
 };
 
-const introduction = (
-  title: string,
-  preset: string,
-  players: readonly string[],
-  levels: readonly BotLevel[],
-): string[] => {
-  const first = players.length - levels.length;
-  return [
-    `${title}, ${preset}`,
-    `players ${players.map((name, seat) => (seat < first ? name : `${name} (${levels[seat - first]})`)).join(', ')}`,
-  ];
+/** Bots are called after the characters they play, or by names of their own. */
+const playersFor = (persons: readonly string[], bots: number, characters: readonly string[]): string[] => {
+  const invented = BOT_NAMES.filter((bot) => !persons.includes(bot)).slice(0, bots);
+  const players = [...persons];
+  for (const name of characters.length > 0 ? characters.slice(-bots) : invented)
+    players.push(players.includes(name) ? `${name} II` : name);
+  return players;
 };
 
 /** The command that plays the same game again, and how to check the record. */
-const closing = (ruleset: string, { preset, option, record }: PlayArgs, seed: string): string[] => {
+const closing = (ruleset: string, args: PlayArgs, seed: string): string[] => {
+  const { preset, option, record } = args;
   const same = [
+    ...characterWords(args),
     ...(preset === undefined ? [] : ['--preset', preset]),
     ...(option ?? []).flatMap((one) => ['--option', one]),
   ];

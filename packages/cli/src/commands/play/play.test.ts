@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../run.ts';
 import { widthOf } from '../../screen/width.ts';
+import { duellist } from '../../testing/duellist.ts';
 import { ran, TestIo } from '../../testing/io.ts';
+import type { Answers } from '../../testing/robot.ts';
 import { robot } from '../../testing/robot.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paiju-play-'));
 
 /** A whole match in which the robot plays for the person. */
-const played = async (command: string): Promise<{ code: number; out: string; answers: string[] }> => {
+const played = async (
+  command: string,
+  player?: Answers,
+): Promise<{ code: number; out: string; answers: string[] }> => {
   const io = new TestIo(null);
   const answers: string[] = [];
-  robot(io, (answer) => answers.push(answer));
+  robot(io, (answer) => answers.push(answer), player);
   const code = await run(command.split(' '), io);
   expect(io.complaints).toBe('');
   return { code, out: io.printed, answers };
@@ -107,6 +112,74 @@ describe('wuhan', () => {
   });
 });
 
+describe('haiyuki', () => {
+  // [own character, the other one, seed, keys that must have been of use]
+  const DUELS: readonly [string, string, string, RegExp[]][] = [
+    ['ataho', 'yuri', 'd5', [/^hell$/, /^p$/, /^t$/]],
+    ['rinxiang', 'smash', 'd2', [/^mirror$/, /^p$/]],
+    ['fari', 'ataho', 'd1', [/^guard$/, /^t$/]],
+    ['smash', 'fari', 'd3', [/^\d+( \d+)+$/, /^r [A-Z]/]],
+    ['petum', 'yuri', 'd0', [/^critical$/, /^y$/]],
+    ['yuri', 'petum', 'd4', [/^p$/]],
+    ['mayu', 'rinxiang', 'd1', [/^\d+( \d+)+$/, /^p$/, /^t$/]],
+  ];
+  test.each(DUELS)('H-6.20: a person plays %s against %s', async (me, against, seed, keys) => {
+    const file = join(folder, `${me}.jsonl`);
+    const { code, out, answers } = await played(
+      `play haiyuki --me ${me} --against ${against} --bots random --seed ${seed} --record ${file}`,
+      duellist,
+    );
+    expect(code).toBe(0);
+    for (const key of keys) expect(answers).toContainEqual(expect.stringMatching(key));
+    expect(out).not.toMatch(/means nothing|is no tile|cannot be done|undefined|NaN|\[object|paid/);
+    expect(out).toMatch(/Final ranking:\n {2}1\. \S+ +\d+ HP\n/);
+    expect(out).toContain(` --me ${me} --against ${against}\n`);
+    const { options, players } = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '');
+    expect(options).toMatchObject({ seat0: me, seat1: against });
+    expect(players).toEqual(['You', expect.stringMatching(new RegExp(`^${against}`, 'i'))]);
+    expect((await ran(`replay ${file} --verify`)).out).toMatch(/, finished, HP \d+ \d+\n$/);
+    const told = await ran(`replay ${file}`);
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(told.out).toMatch(/^Haiyuki, rulebook: You as \w+, \w+\n/);
+    expect(told.out).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('H-10.3: a win is told with yaku, damage and what it took', async () => {
+    const { out } = await played('play haiyuki --me ataho --against yuri --bots random --seed d5', duellist);
+    expect(out).toMatch(/\n★ You won by \w+ [^\n]+: (\S+×\d,? ?)+/);
+    expect(out).toMatch(/\n {2}Damage: ([^\n]+ = )?\d+0\n {2}Yuriwakamaru lost \d+ HP and had \d+ left\.\n/);
+  });
+
+  test('bots are called after their characters, and never like somebody else', async () => {
+    const first = async (args: string): Promise<string | undefined> =>
+      (await ran(`play haiyuki --bots random --seed a ${args}`)).out.split('\n')[1];
+    expect(await first('--me yuri --against fari')).toBe('players You as Yuriwakamaru, Fari (random)');
+    expect(await first('--me fari --against mayu --watch')).toBe('players Fari (random), Mayu (random)');
+    expect(await first('--me fari --against fari --watch --bots first,random')).toBe(
+      'players Fari (first), Fari II as Fari (random)',
+    );
+    expect(await first('--name Mayu')).toBe('players Mayu as Ataho, Mayu II as Mayu (random)');
+    expect(await first('--me mayu --option seat0=mayu --option seat1=smash')).toBe(
+      'players You as Mayu, Smash (random)',
+    );
+  });
+
+  test('typing nonsense gets one line of help', async () => {
+    const { out } = await ran('play haiyuki --me fari --against ataho --seed k --bots first', [
+      '?',
+      't',
+      'heal',
+      'bb',
+      'q',
+    ]);
+    expect(out).toContain('Tiles: red Ata Rin Fis Red, blue Sma Yur Swo Blu');
+    expect(out).toContain('> t\nThat is not a win: the twelve tiles make no yaku.\n');
+    expect(out).toContain('> heal\nThere are no HP to restore.\n');
+    expect(out).toContain("> bb\n'bb' means nothing here. ");
+    expect(out).toContain('You left the game.');
+  });
+});
+
 test('typing nonsense gets one line of help and the question again', async () => {
   const { code, out } = await ran('play xuezhan --seed hello', [
     '9z',
@@ -185,6 +258,8 @@ describe('--watch', () => {
     ['xuezhan --preset xueliu', 132, 50],
     ['wuhan --bots first', 80, 24],
     ['wuhan --bots random', 120, 40],
+    ['haiyuki --bots random', 80, 24],
+    ['haiyuki --bots first --me petum --against yuri', 100, 40],
   ])('%s: on a terminal of %i by %i every frame fits', async (game, columns, rows) => {
     const io = new TestIo([], { columns, rows });
     const frames: string[] = [];

@@ -61,11 +61,11 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   }
   if (outcome.failure !== null) throw outcome.failure;
   if (table.match.isOver)
-    return { lines: ['', ...rankingLines(table.match.ranking, terms.players)], code: 0 };
+    return { lines: ['', ...rankingLines(table.match.ranking, terms.players, desk.words.unit)], code: 0 };
   return { lines: ['', outcome.why ?? ''], code: io.signal.aborted ? new Interrupted().exitCode : 0 };
 };
 
-/** The person takes the first seat; a watcher sees all four hands. */
+/** The person takes the first seat; a watcher sees all hands. */
 const seatsFor = (
   { desk, director, heading, levels, watches, terms }: TablePlan,
   prompt: Prompt | null,

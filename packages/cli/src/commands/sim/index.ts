@@ -1,6 +1,7 @@
 /** `paiju sim`: many matches without a screen, and what came of them. */
 import { join } from 'node:path';
 import { readBots } from '../../args/bots.ts';
+import { charactersIn } from '../../args/characters.ts';
 import type { GameArgs } from '../../args/game.ts';
 import { deskFor, presetOf, readOptions } from '../../args/game.ts';
 import { gameSeed, readSeed } from '../../args/seed.ts';
@@ -24,7 +25,7 @@ export interface SimArgs extends GameArgs {
 export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<number> => {
   const desk = deskFor(ruleset);
   const options = readOptions(desk, args);
-  const bots = readBots(args.bots, desk.game.rules.seats);
+  const bots = readBots(args.bots, desk.game.rules.seats, ruleset);
   const seed = readSeed(args.seed);
   if (args.records !== undefined) makeFolder(args.records);
   const tally = new Tally(desk);
@@ -60,7 +61,7 @@ export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<numbe
   io.out.write(
     args.json
       ? `${JSON.stringify({ ...heading, ...summary, ...charts }, null, 2)}\n`
-      : `${reportLines(desk, heading, { ...summary, charts }).join('\n')}\n`,
+      : `${reportLines(desk, { ...heading, characters: charactersIn(desk, options) }, { ...summary, charts }).join('\n')}\n`,
   );
   for (const trouble of tally.troubles) io.err.write(`paiju: trouble in scoring: ${trouble}\n`);
   return tally.troubles.length > 0 && code === 0 ? 1 : code;

@@ -1,6 +1,7 @@
 /** The summary of a simulation for people. */
 import type { Chart, Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
+import { capitalised } from '../../text/listing.ts';
 import { doublingLines, histogramLines } from './histogram.ts';
 import type { Summary } from './tally.ts';
 
@@ -9,23 +10,26 @@ export interface Heading {
   readonly preset: string;
   readonly seed: string;
   readonly bots: readonly string[];
+  /** Who is played in each seat; none in a game without characters. */
+  readonly characters: readonly string[];
   readonly asked: number;
 }
 
 export const reportLines = (
-  { words, winKinds, charts }: Desk,
+  { game, words, winKinds, charts }: Desk,
   heading: Heading,
   summary: Summary,
 ): string[] => {
   const { games, rounds, decisions } = summary;
+  const { seats } = game.rules;
   const wins = sum(summary.wins.flatMap((own) => Object.values(own)));
   return [
     `${words.title}, ${heading.preset}, seed ${heading.seed}`,
     `${games}${games < heading.asked ? ` of ${heading.asked}` : ''} games, ${rounds} rounds, ${decisions} decisions, ${wins} wins`,
     '',
     ...table([
-      ['seat', 'bot', 'wins', ...winKinds, '1st', '2nd', '3rd', '4th', 'mean', 'sd', 'min', 'max'],
-      ...heading.bots.map((bot, seat) => seatRow(bot, seat, summary)),
+      ['seat', 'bot', 'wins', ...winKinds, ...PLACES.slice(0, seats), 'mean', 'sd', 'min', 'max'],
+      ...heading.bots.map((bot, seat) => seatRow(playerText(heading, bot, seat), seat, summary)),
     ]),
     '',
     ...charts.flatMap((chart) => [
@@ -33,22 +37,28 @@ export const reportLines = (
       ...chartLines(chart, summary.charts[chart.key] ?? {}, wins),
       '',
     ]),
-    'Payments',
+    words.transfers,
     ...table(
       Object.entries(summary.transfers).map(([reason, { count, points }]) => [
         words.reasons[reason] ?? reason,
         `${count}`,
-        `${points} points`,
+        `${points} ${words.unit}`,
       ]),
     ),
     '',
     'How rounds ended',
     ...bars(named(summary.endings, words.endings), rounds),
     '',
-    'Points at the end, all seats',
+    `${capitalised(words.unit)} at the end, all seats`,
     ...histogramLines(summary.histogram),
   ];
 };
+
+const PLACES = ['1st', '2nd', '3rd', '4th'];
+
+/** `greedy`, or `greedy Ataho` where characters are played. */
+const playerText = ({ characters }: Heading, bot: string, seat: number): string =>
+  [bot, ...characters.slice(seat, seat + 1)].join(' ');
 
 const chartLines = (
   { shape, names }: Chart,

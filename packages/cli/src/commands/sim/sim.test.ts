@@ -115,6 +115,46 @@ describe('wuhan', () => {
   });
 });
 
+describe('haiyuki', () => {
+  const PLAYED = 'sim haiyuki --games 40 --seed 1 --bots random --me petum --against fari --option rounds=8';
+
+  test('H-10.4: the JSON adds up, and points are the HP', async () => {
+    const summary = JSON.parse((await ran(`${PLAYED} --json`)).out);
+    const wins = total(summary.wins.map(total));
+    expect(wins).toBeGreaterThan(0);
+    expect(summary.options).toMatchObject({ seat0: 'petum', seat1: 'fari' });
+    expect(summary.endings).toEqual({ won: wins, nagari: summary.rounds - wins });
+    expect(Object.keys(summary.wins[0])).toEqual(['tsumo', 'ron', 'last-chance']);
+    for (const key of ['yaku', 'ways', 'turns', 'damage']) expect(total(summary[key])).toBe(wins);
+    expect(summary.skills).toMatchObject({ CRITICAL: expect.any(Number), DISCARD_GUARD: expect.any(Number) });
+    const { damage, noten, recovery } = summary.transfers;
+    const lost = damage.points + noten.points - (recovery?.points ?? 0);
+    const mean = summary.scores.reduce((sum: number, score: { mean: number }) => sum + score.mean, 0);
+    expect(40 * (20_000 - mean)).toBeCloseTo(lost, 0);
+    for (const places of summary.places) expect(places).toHaveLength(2);
+  });
+
+  test('the text names characters, yaku, ways, turns, damage, skills and HP', async () => {
+    const { code, out, err } = await ran(PLAYED);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/\n {2}seat +bot +wins +tsumo +ron +last-chance +1st +2nd +mean /);
+    for (const part of [
+      'random Petum',
+      'random Fari',
+      'Yaku\n',
+      'Ways of winning\n',
+      'Turn of a win\n',
+      'Damage of a win\n',
+      'Critical 크리티컬',
+      'HP lost and regained\n',
+      'not ready in a drawn round',
+      'HP at the end, all seats\n',
+    ])
+      expect(out).toContain(part);
+    expect(out).not.toMatch(/undefined|NaN|points/i);
+  });
+});
+
 test('a bar on a terminal, on standard error', async () => {
   const io = new TestIo([]);
   Object.assign(io.err, { isTTY: true });

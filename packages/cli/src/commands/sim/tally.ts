@@ -51,7 +51,7 @@ export class Tally {
     for (const moment of history) {
       for (const event of moment.events) this.#addEvent(event);
       for (const { key, counted } of this.#desk.charts)
-        for (const one of counted(moment)) count(this.#charts[key] ?? {}, String(one));
+        for (const one of counted(moment, history)) count(this.#charts[key] ?? {}, String(one));
       for (const { reason, points: moved } of moment.transfers) {
         const sum = this.#transfers[reason] ?? { count: 0, points: 0 };
         this.#transfers[reason] = { count: sum.count + 1, points: sum.points + moved };

@@ -75,15 +75,19 @@ const onWhat = ({ tile, from, robbed }: ToldWinBase, names: Names): string => {
   return robbed ? `by robbing ${ownerOf(names, from)} kong of ${code}` : `on ${ownerOf(names, from)} ${code}`;
 };
 
-/** Why the round is over, what everybody held, and whatever else is to be said of a seat. */
+/** How a seat's end is told: its tiles, and whatever else is to be said of it. */
+export interface SeatEnd {
+  hand(tiles: readonly Tile[]): string;
+  standing(seat: Seat): string;
+}
+
+/** Why the round is over, and what everybody held. */
 export const endLines = (
   { reason, hands }: ToldEndBase,
   endings: Readonly<Record<string, string>>,
   names: Names,
-  standing: (seat: Seat) => string,
+  { hand, standing }: SeatEnd,
 ): string[] => [
   endings[reason] ?? `The round is over: ${reason}.`,
-  ...hands.map(
-    (hand, seat) => `  ${nameOf(names, seat)} held ${tilesText(hand) || 'nothing'}${standing(seat)}`,
-  ),
+  ...hands.map((tiles, seat) => `  ${nameOf(names, seat)} held ${hand(tiles) || 'nothing'}${standing(seat)}`),
 ];

@@ -3,6 +3,7 @@ import type { BySeat, WuhanEnded } from '@paiju/engine';
 import { listed } from '../listing.ts';
 import { nameOf } from '../names.ts';
 import { endLines } from '../round/events.ts';
+import { tilesText } from '../tiles.ts';
 import { ENDINGS } from './codes.ts';
 
 type Standing = NonNullable<WuhanEnded['standings']>[number];
@@ -10,7 +11,10 @@ type Standing = NonNullable<WuhanEnded['standings']>[number];
 export const endSentences = (end: WuhanEnded, names: BySeat<string>): string[] => {
   const { standings } = end;
   return [
-    ...endLines(end, ENDINGS, names, (seat) => standingText(standings?.[seat])),
+    ...endLines(end, ENDINGS, names, {
+      hand: tilesText,
+      standing: (seat) => standingText(standings?.[seat]),
+    }),
     ...(standings === null ? [] : [readySentence(standings, names)]),
   ];
 };

@@ -1,4 +1,5 @@
 /** Haiyuki under the contract suite: all 49 pairings of characters, every preset, and the options that change a round. */
+import { GAMES } from '../../games.ts';
 import { resolveOptions } from '../../play/options.ts';
 import { rulesetContract } from '../../testing/contract.ts';
 import type { HaiyukiOptions } from './options.ts';
@@ -6,7 +7,7 @@ import { HAIYUKI_OPTIONS } from './options.ts';
 import { SKILLS } from './skills/index.ts';
 import { SKILL_NAMES } from './skills/names.ts';
 import { HAIYUKI_LEAKS } from './testing/oracle.ts';
-import { GAME, HAIYUKI_SETTINGS } from './testing/settings.ts';
+import { HAIYUKI_SETTINGS } from './testing/settings.ts';
 import { CHARACTERS } from './tiles.ts';
 
 const plan = (
@@ -17,7 +18,7 @@ const plan = (
 ) => {
   const options = resolveOptions(HAIYUKI_OPTIONS, preset, changes);
   if (!options.ok) throw new Error(JSON.stringify(options.error));
-  rulesetContract(GAME, options.value, {
+  rulesetContract(GAMES.haiyuki, options.value, {
     ...HAIYUKI_SETTINGS,
     leaks: HAIYUKI_LEAKS,
     name: `H-10.1, H-10.2: ${preset} with ${JSON.stringify(changes)}`,

@@ -66,7 +66,13 @@ export type HaiyukiEvent =
   /** An answer to a question only this seat was asked; nobody else hears of either. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly answer: Answer }
   | HaiyukiExchanged
-  | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: number; readonly source: TurnSource }
+  | {
+      readonly type: 'turn-began';
+      readonly seat: Seat;
+      readonly turn: number;
+      /** A tile taken back is no new turn. */
+      readonly source: Exclude<TurnSource, 'exchange'>;
+    }
   /** `place`: how many tiles lay above it. 0 but for a guaranteed or a cursed draw. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly tile: Tile; readonly place: number }
   | { readonly type: 'melded'; readonly seat: Seat; readonly meld: Pung }

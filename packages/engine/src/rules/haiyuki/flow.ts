@@ -3,16 +3,18 @@ import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Answer, HaiyukiAction, TurnAction, UseSkill } from './actions.ts';
 import { drawnPlace, tileAt } from './drawing.ts';
+import type { EventOf } from './events.ts';
 import { resolveChances, runOutOfTurns } from './nagari.ts';
 import { canRon, reactions } from './reaction.ts';
 import type { Run } from './run.ts';
 import { carryOutExchanges, owesExchange } from './setup.ts';
 import { SKILLS } from './skills/index.ts';
 import { healedBy } from './skills/recovery.ts';
-import type { TurnSource } from './state.ts';
 import { declaredOf, inOrder, LAST_TURN, opponentOf, reactionOf, seatOf, turnOf } from './state.ts';
 import { canTsumo } from './turn.ts';
 import { completeWin, declareWin, settleWin } from './winning.ts';
+
+type Began = EventOf<'turn-began'>['source'];
 
 /** Carries out one action that is known to be legal. */
 export const perform = (run: Run, seat: Seat, action: HaiyukiAction): void => {
@@ -96,7 +98,7 @@ const react = (run: Run, seat: Seat, given: Answer): void => {
 };
 
 /** H-2.3, H-2.11: the discard is answered; the counter rises after the follower's. */
-const passOn = (run: Run, from: Seat, source: TurnSource): void => {
+const passOn = (run: Run, from: Seat, source: Began): void => {
   const { starter, turn } = run.state;
   if (from === starter) beginTurn(run, opponentOf(from), source);
   else if (turn === LAST_TURN) runOutOfTurns(run);
@@ -104,7 +106,7 @@ const passOn = (run: Run, from: Seat, source: TurnSource): void => {
 };
 
 /** H-2.4, H-2.8: timers fall, then a draw unless a pung takes its place. */
-const beginTurn = (run: Run, seat: Seat, source: TurnSource, turn: number = run.state.turn): void => {
+const beginTurn = (run: Run, seat: Seat, source: Began, turn: number = run.state.turn): void => {
   // H-6.26: a curse is tested before its timer falls.
   const isCursed = seatOf(run.state, seat).curse > 0;
   run.emit({ type: 'turn-began', seat, turn, source });

@@ -1,18 +1,23 @@
 /** What chance decides, what counts as a deal, and the record. */
+
 import { expect, test } from 'vitest';
 import { Stream } from '../../core/stream.ts';
 import { allTiles } from '../../core/tile.ts';
+import { GAMES } from '../../games.ts';
 import { tilesLeft } from '../../play/wall.ts';
 import { Match } from '../../record/match.ts';
 import { readRecord } from '../../record/read.ts';
 import { verifyRecord } from '../../record/replay.ts';
 import { actionLine, headerLine, linesAfter } from '../../record/write.ts';
+import { playScript } from '../../testing/scripted.ts';
 import { placeBy } from './drawing.ts';
+import type { HaiyukiEvent } from './events.ts';
 import type { HaiyukiDeal } from './index.ts';
 import { haiyuki } from './index.ts';
+import type { HaiyukiOptions } from './options.ts';
 import { RULEBOOK } from './options.ts';
 import { dealOf, position } from './testing/position.ts';
-import { GAME } from './testing/settings.ts';
+import { ROUNDS, scriptOf } from './testing/rounds.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
 
 const SEED = '00112233445566778899aabbccddeeff'.repeat(2) as never;
@@ -79,13 +84,32 @@ test.each([
 test('H-2.4: before the first event there is nobody', () => {
   const empty = haiyuki.empty(RULEBOOK);
   expect([empty.seats, tilesLeft(empty.wall), haiyuki.toAct(empty)]).toEqual([[], [], []]);
+  expect(empty).toMatchObject({
+    round: 0,
+    starter: 0,
+    turn: 1,
+    isUraShown: false,
+    returned: [],
+    roulette: [],
+  });
+  expect(haiyuki.result(empty)?.reason).toBe('not-dealt');
 });
+
+test.each(ROUNDS.map((round) => [round.title, round] as const))(
+  'H-10.5: the events alone rebuild the state: %s',
+  (_, round) => {
+    const { match } = playScript(scriptOf(round));
+    const events = match.history.flatMap((moment) => moment.events as readonly HaiyukiEvent[]);
+    const options = match.terms.options as HaiyukiOptions;
+    expect(events.reduce(haiyuki.evolve, haiyuki.empty(options))).toEqual(match.state);
+  },
+);
 
 test('H-10.5: a match on written-out deals goes through its record', () => {
   const options = { ...position({}).options, seat0: 'smash', seat1: 'mayu', rounds: 1 } as const;
   const deals = [0, 1, 2, 3].map(deal);
   const terms = { options, chance: { deals }, players: ['a', 'b'] };
-  const match = new Match(GAME, terms);
+  const match = new Match(GAMES.haiyuki, terms);
   const lines = [headerLine(match.rules, terms), ...linesAfter(match, match.begin())];
   while (!match.isOver) {
     if (match.betweenRounds) {
@@ -98,7 +122,7 @@ test('H-10.5: a match on written-out deals goes through its record', () => {
     if (!done.ok) throw new Error(done.error.code);
     lines.push(actionLine(match.rules, seat, action), ...linesAfter(match, done.value));
   }
-  const record = readRecord({ haiyuki: GAME }, lines.join('\n'));
+  const record = readRecord(GAMES, lines.join('\n'));
   if (!record.ok) throw new Error(JSON.stringify(record.error));
   expect(verifyRecord(record.value)).toMatchObject({ ok: true, value: { finished: true } });
   expect(lines[0]).toMatch(/"dora":"[a-z_]+","ura":"[a-z_]+"/);

@@ -1,11 +1,12 @@
 /** Drawn rounds, what is carried over, and the end of a match. */
+
 import { expect, test } from 'vitest';
+import { GAMES } from '../../games.ts';
 import { Match } from '../../record/match.ts';
 import { haiyuki } from './index.ts';
 import type { HaiyukiOptions } from './options.ts';
 import type { HaiyukiState } from './state.ts';
 import { changed, dealOf, isOver, JUNK, play, playOn, position, READY } from './testing/position.ts';
-import { GAME } from './testing/settings.ts';
 
 const PLAIN = { seat0: 'ataho', seat1: 'ataho', skills: false } as const;
 
@@ -100,7 +101,7 @@ test('H-2.1, H-5.1: a match begins full, with seat 0', () => {
 test('H-5.3: a new round has nothing of the old one but HP and MP', () => {
   const deals = [0, 1].map(() => dealOf({}));
   const options = { ...position({}).options, seat0: 'fari', seat1: 'petum', rounds: 2 } as const;
-  const match = new Match(GAME, { options, chance: { deals }, players: ['a', 'b'] });
+  const match = new Match(GAMES.haiyuki, { options, chance: { deals }, players: ['a', 'b'] });
   match.begin();
   match.act(0, { type: 'skill', skill: 'DISCARD_GUARD' } as never);
   while (!match.betweenRounds) {
@@ -120,7 +121,10 @@ test('H-5.5, H-10.4: the match goes the same way without its scorer, and the led
       chance: { seed: seed.padStart(64, '0') as never },
       players: ['a', 'b'],
     };
-    const [scored, bare] = [new Match(GAME, terms), new Match(GAME, terms, { scorer: null })];
+    const [scored, bare] = [
+      new Match(GAMES.haiyuki, terms),
+      new Match(GAMES.haiyuki, terms, { scorer: null }),
+    ];
     for (const match of [scored, bare])
       while (!match.isOver) {
         if (match.betweenRounds) match.begin();

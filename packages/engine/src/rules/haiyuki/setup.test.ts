@@ -59,18 +59,36 @@ test('H-6.8: any number that can be paid for, each choice once', () => {
   ).toBe(true);
 });
 
+test('H-6.21: with the same tiles and fewer MP there are fewer choices', () => {
+  const start = setup('smash', 'ataho');
+  expect(haiyuki.legal(start, 0).length).toBe(486);
+  const [own, other] = start.seats;
+  if (own === undefined || other === undefined) throw new Error('a seat is missing');
+  expect(legalText({ ...start, seats: [{ ...own, mp: 6 }, other] }, 0)).toBe(
+    'pass, exchange F, exchange P, exchange Y, exchange S, exchange R, exchange A',
+  );
+});
+
 test.each([
   ['0 exchange AAA', 'tile-not-held'],
   ['0 exchange v', 'tile-not-held'],
+  ['0 exchange Av', 'tile-not-held'],
   ['0 exchange PA', 'malformed-action'],
+  ['0 exchange FA', 'malformed-action'],
   ['0 exchange', 'malformed-action'],
   ['0 discard A', 'wrong-phase'],
   ['0 skill EXCHANGE_TILE', 'wrong-phase'],
   ['1 pass', 'not-your-turn'],
 ])('H-9.2: %s is refused: %s', (action, code) => expect(refusal(setup('smash', 'ataho'), action)).toBe(code));
 
-test('H-6.21: not more than the MP allow', () =>
-  expect(refusal(setup('smash', 'ataho', { mp: [11, 100] }), '0 exchange AA')).toBe('not-enough-mp'));
+test.each([
+  [11, '0 exchange AA', 'not-enough-mp'],
+  [12, '0 exchange AA', 'legal'],
+  // Paid for, but not in order.
+  [12, '0 exchange FA', 'malformed-action'],
+])('H-6.21: with %d MP %s is %s', (mp, action, code) =>
+  expect(refusal(setup('smash', 'ataho', { mp: [mp, 100] }), action)).toBe(code),
+);
 
 // [characters, MP, who is asked]
 test.each([
@@ -109,6 +127,13 @@ test('H-6.33: both choose in secret, then both exchanges are carried out, the st
 test('H-6.27: nobody hears of it when nothing is exchanged', () => {
   const { events } = play(setup('smash', 'mayu'), '0 pass', '1 pass');
   expect(told(events)).toBe('0 answered pass, 1 answered pass, turn 1 of 0, 0 drew v');
+});
+
+test('H-6.27: nor of a seat that gave nothing when the other did', () => {
+  const { events } = play(setup('smash', 'mayu'), '0 exchange F', '1 pass');
+  expect(told(events)).toBe(
+    '0 answered exchange F, 1 answered pass, 0 EXCHANGE_TILE 6, exchanged F>v >, turn 1 of 0, 0 drew y',
+  );
 });
 
 test('H-9.4: how many tiles were exchanged is public, which ones is not', () => {

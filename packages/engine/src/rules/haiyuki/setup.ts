@@ -29,15 +29,19 @@ export const exchanges = (state: HaiyukiState, seat: Seat): readonly (Exchange |
   const [skill] = usableSkills(state, seat, 'setup');
   if (skill === undefined) return [];
   const { concealed, mp } = seatOf(state, seat);
+  const most = Math.floor(mp / skill.cost);
   const known = listed.get(concealed);
-  if (known !== undefined) return known;
-  const found = choicesFrom(concealed, Math.floor(mp / skill.cost));
-  listed.set(concealed, found);
-  return found;
+  if (known?.most === most) return known.choices;
+  const choices = choicesFrom(concealed, most);
+  listed.set(concealed, { most, choices });
+  return choices;
 };
 
 /** There may be two thousand, and they are asked for again and again while neither the hand nor the MP change. */
-const listed = new WeakMap<Counts, readonly (Exchange | Pass)[]>();
+const listed = new WeakMap<
+  Counts,
+  { readonly most: number; readonly choices: readonly (Exchange | Pass)[] }
+>();
 
 const choicesFrom = (concealed: Counts, most: number): readonly (Exchange | Pass)[] => {
   let choices: (readonly Tile[])[] = [[]];

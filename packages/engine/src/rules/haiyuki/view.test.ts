@@ -1,7 +1,9 @@
 /** What each seat is told. */
 import { expect, test } from 'vitest';
+import { tilesIn } from '../../core/counts.ts';
 import { haiyuki } from './index.ts';
-import { JUNK, play, position, READY } from './testing/position.ts';
+import type { HaiyukiState } from './state.ts';
+import { changed, JUNK, play, position, READY } from './testing/position.ts';
 
 const start = position({ hands: [READY, JUNK], draws: 'vAv', options: { seat0: 'yuri', seat1: 'fari' } });
 
@@ -62,10 +64,66 @@ test('H-6.27: whoever is not asked is told to wait, not for what', () => {
   expect(haiyuki.view(asked, null).phase).toEqual({ name: 'waiting' });
 });
 
-test('H-9.4: every other event is public', () => {
-  const { events } = play(start, '0 skill SPIRIT_RIICHI v', '1 skill DISCARD_GUARD');
-  for (const event of events.filter(({ type }) => type !== 'drew'))
-    for (const seat of [0, 1, null]) expect(haiyuki.seenBy(start.options, event, seat)).toBe(event);
+const chance = position({
+  hands: [READY, JUNK],
+  draws: 'vvY',
+  options: { seat0: 'petum', seat1: 'petum' },
+});
+const last = play(changed(chance, 20), '0 discard v', '1 discard v').state;
+
+// [what happens, position, actions, the events it shows]
+const PUBLIC: readonly [string, HaiyukiState, readonly string[], readonly string[]][] = [
+  [
+    'a skill and riichi',
+    start,
+    ['0 skill SPIRIT_RIICHI v', '1 skill DISCARD_GUARD'],
+    ['skill-used', 'riichi-declared', 'discarded', 'turn-began'],
+  ],
+  ['a pung', start, ['0 discard v', '1 discard A', '0 pon'], ['melded']],
+  ['a drawn round', changed(chance, 20), ['0 discard v', '1 discard v', '0 pass'], ['turns-over', 'ended']],
+  ['a last chance', last, ['0 skill LAST_CHANCE'], ['spun', 'declared', 'won']],
+];
+test.each(PUBLIC)(
+  'H-9.4: every event but answers and draws is public: %s',
+  (_title, state, actions, shown) => {
+    const { events } = play(state, ...actions);
+    const open = events.filter(({ type }) => type !== 'drew' && type !== 'answered');
+    expect(open.map(({ type }) => type)).toEqual(expect.arrayContaining([...shown]));
+    for (const event of open)
+      for (const seat of [0, 1, null]) expect(haiyuki.seenBy(state.options, event, seat)).toBe(event);
+  },
+);
+
+test('H-6.34: who has answered knows its own answer and waits like everybody else', () => {
+  const both = position({
+    hands: [READY, 'PPPFFFpppss'],
+    draws: 'vv',
+    options: { seat0: 'petum', seat1: 'petum' },
+  });
+  const { state } = play(changed(both, 20), '0 discard v', '1 discard v', '1 skill LAST_CHANCE');
+  const own = { type: 'skill', skill: 'LAST_CHANCE' };
+  expect(haiyuki.view(state, 1).phase).toEqual({ name: 'last-chance', own });
+  expect(haiyuki.view(state, 0).phase).toEqual({ name: 'last-chance', own: null });
+  expect(haiyuki.view(state, null).phase).toEqual({ name: 'waiting' });
+});
+
+test('H-9.4: a seat sees what it may do, and its own tiles of the deal in order', () => {
+  expect(haiyuki.view(start, 0).legal).toEqual(haiyuki.legal(start, 0));
+  expect(haiyuki.view(start, 0).legal).not.toEqual([]);
+  const seed = '7'.repeat(64) as never;
+  const dealt = haiyuki.start(
+    start.options,
+    haiyuki.firstSetup(start.options, seed),
+    haiyuki.deal(start.options, seed, 0),
+  );
+  for (const seat of [0, 1]) {
+    const event = dealt.events[0] && haiyuki.seenBy(start.options, dealt.events[0], seat);
+    const hand = tilesIn(dealt.state.seats[seat]?.concealed ?? new Uint8Array());
+    // Seat 0 has drawn by now.
+    const drawn = haiyuki.view(dealt.state, seat).drawn;
+    if (drawn !== null) hand.splice(hand.indexOf(drawn), 1);
+    expect(event).toMatchObject({ hand });
+  }
 });
 
 test('H-9.7: the end names how it came about', () => {

@@ -2,6 +2,7 @@
 import { GAMES } from '../../games.ts';
 import { resolveOptions } from '../../play/options.ts';
 import { rulesetContract } from '../../testing/contract.ts';
+import { BIG_TYPES } from './basics.ts';
 import type { WuhanOptions } from './options.ts';
 import { WUHAN_OPTIONS } from './options.ts';
 import { WUHAN_LEAKS } from './testing/oracle.ts';
@@ -11,12 +12,10 @@ const PLAY = ['chow', 'pung', 'claimed kong', 'added kong', 'concealed kong', 's
 const ENDS = ['kong-declared', 'kong at the end', 'wall-empty', 'flow-draw'];
 const WAYS = ['way self-draw', 'way discard', 'way kong-bloom', 'way robbed-kong', 'contested win'];
 const WINS = ['hard small', 'soft small', 'hard big', 'soft big', 'several types', 'dealer wins'];
-// All but the two kinds of hand without a shape, which nobody gets by chance: `testing/rounds.ts` has them.
-const TYPES = ['pure-flush', 'triplets', 'fully-melded', 'kong-bloom', 'last-tile', 'robbed-kong'];
 const PAID = ['small-win', 'big-win'];
 const CONTRACTS = ['contract-third-opening', 'contract-fully-melded', 'contract-robbed-kong'];
 /** What must have happened in the matches of each preset. */
-const EXPECTED = [...PLAY, ...ENDS, ...WAYS, ...WINS, ...TYPES, ...PAID, ...CONTRACTS];
+const EXPECTED = [...PLAY, ...ENDS, ...WAYS, ...WINS, ...BIG_TYPES, ...PAID, ...CONTRACTS];
 
 // [rounds, preset, what is changed, what must then have happened]
 const VARIATIONS: readonly [number, string, Partial<WuhanOptions>, ...string[]][] = [

@@ -68,7 +68,7 @@ test.each(WRITTEN)('%s, %s without the last %i, then %s', (options, title, left,
   const round = ROUNDS.find((written) => written.title.startsWith(title));
   if (round === undefined) throw new RangeError(`no round ${title}`);
   const actions = [...round.actions.split(', ').slice(0, -left), more].filter(Boolean).join(', ');
-  const script = { game: GAMES.wuhan, options: wuhanOptions(options), deal: dealOf(round), actions };
+  const script = { game: GAMES.wuhan, options: wuhanOptions(options), deals: [dealOf(round)], actions };
   const state = stateAfter(script) as WuhanState;
   expect(counts.map((_, i) => perft(wuhan, state, i + 1))).toEqual(counts);
 });

@@ -33,7 +33,7 @@ const played = (round: WrittenRound): Scripted =>
   playScript({
     game: GAMES.wuhan,
     options: wuhanOptions(round.options),
-    deal: dealOf(round),
+    deals: [dealOf(round)],
     actions: round.actions,
   });
 

@@ -1,88 +1,10 @@
-import { readFileSync } from 'node:fs';
+/** The options against the rule book. */
 import { expect, test } from 'vitest';
-import { seedOf } from '../../core/seed.ts';
-import type { OptionField } from '../../play/options.ts';
-import { allowedText, isAllowed, readOptionText, resolveOptions } from '../../play/options.ts';
+import { allowedText } from '../../play/options.ts';
+import { fieldOf, optionBook, playedOut, problemWith } from '../../testing/optionBook.ts';
 import { xuezhan } from './index.ts';
 import type { XuezhanOptions } from './options.ts';
 import { XUEZHAN_OPTIONS } from './options.ts';
-
-const BOOK = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
-const RULE_IDS = new Set([...BOOK.matchAll(/^- \*\*(X-[\d.]+)\*\*/gm)].map((match) => match[1]));
-
-interface Row {
-  readonly code: string;
-  readonly values: string;
-  readonly presets: Readonly<Record<string, string>>;
-  readonly rules: readonly string[];
-}
-
-/** The option table of section 17, as the book has it. */
-const TABLE: readonly Row[] = BOOK.slice(BOOK.indexOf('| code | values |'))
-  .split('\n')
-  .slice(2)
-  .filter((line) => line.startsWith('|'))
-  .map((line) => {
-    const [, code = '', values = '', bury3 = '', sichuan = '', xueliu = '', rules = ''] = line
-      .split('|')
-      .map((cell) => cell.trim());
-    return { code, values, presets: { bury3, sichuan, xueliu }, rules: rules.split(', ') };
-  });
-
-const FIELDS: Readonly<Record<string, OptionField>> = XUEZHAN_OPTIONS.fields;
-const fieldOf = (code: string): OptionField => {
-  const field = FIELDS[code];
-  if (field === undefined) throw new Error(`no option ${code}`);
-  return field;
-};
-
-test('X-17.1: the book lists exactly the options there are, in their order', () => {
-  expect(TABLE.map(({ code }) => code)).toEqual(Object.keys(FIELDS));
-});
-
-test('X-17.1: the presets are bury3, the default, sichuan and xueliu', () => {
-  expect(Object.keys(XUEZHAN_OPTIONS.presets)).toEqual(['bury3', 'sichuan', 'xueliu']);
-  expect(XUEZHAN_OPTIONS.defaultPreset).toBe('bury3');
-});
-
-test.each(TABLE)('X-17.1: $code is in each preset what the book says', ({ code, presets }) => {
-  for (const [preset, text] of Object.entries(presets)) {
-    const options: Readonly<Record<string, unknown>> = { ...XUEZHAN_OPTIONS.presets[preset] };
-    expect([preset, options[code]]).toEqual([preset, readOptionText(fieldOf(code), text)]);
-  }
-});
-
-test.each(['bury3', 'sichuan', 'xueliu'])(
-  'X-17.1: %s has all options and no other, and no conflict',
-  (preset) => {
-    expect(Object.keys(XUEZHAN_OPTIONS.presets[preset] ?? {}).sort()).toEqual(Object.keys(FIELDS).sort());
-    expect(resolveOptions(XUEZHAN_OPTIONS, preset, {})).toEqual({
-      ok: true,
-      value: XUEZHAN_OPTIONS.presets[preset],
-    });
-  },
-);
-
-/** The values column as notation: what `allowedText` says, without the upper end of a range. */
-const valuesOf = (field: OptionField): string => {
-  if (field.kind === 'flag') return 'yes, no';
-  if (field.kind === 'choice') return field.values.join(', ');
-  if (field.kind === 'limit') return `none, ${field.min}..`;
-  if (field.min < 0) return 'integer';
-  return field.max - field.min === 1 ? `${field.min}, ${field.max}` : `${field.min}..`;
-};
-
-test.each(TABLE)('X-17.1: $code allows the values the book says', ({ code, values }) => {
-  expect(valuesOf(fieldOf(code))).toBe(values);
-});
-
-test.each(TABLE)(
-  'X-17.1: $code cites a rule of its row, and all of them are in the book',
-  ({ code, rules }) => {
-    expect(rules).toContain(fieldOf(code).rule);
-    expect(rules.filter((id) => !RULE_IDS.has(id))).toEqual([]);
-  },
-);
 
 // [option, allowed values, values that are not]
 const VALUES: readonly [keyof XuezhanOptions, readonly unknown[], readonly unknown[]][] = [
@@ -99,15 +21,14 @@ const VALUES: readonly [keyof XuezhanOptions, readonly unknown[], readonly unkno
   ['robbing', [true, false], ['yes', 1, null]],
 ];
 
-test.each(VALUES)('X-17.1, X-17.2: values of %s', (code, allowed, refused) => {
-  expect(allowed.filter((value) => !isAllowed(fieldOf(code), value))).toEqual([]);
-  expect(refused.filter((value) => isAllowed(fieldOf(code), value))).toEqual([]);
+optionBook({
+  folder: new URL('.', import.meta.url),
+  rule: 'X-17.1, X-17.2',
+  spec: XUEZHAN_OPTIONS,
+  presets: ['bury3', 'sichuan', 'xueliu'],
+  values: VALUES,
 });
 
-const problem = (preset: string, changes: Record<string, unknown>): unknown => {
-  const resolved = resolveOptions(XUEZHAN_OPTIONS, preset, changes);
-  return resolved.ok ? 'fine' : resolved.error;
-};
 const conflict = (reason: string, ...options: string[]): object => ({
   code: 'conflict',
   conflict: { reason, options },
@@ -178,7 +99,7 @@ const CONFLICTS: readonly [string, string, Record<string, unknown>, unknown][] =
 ];
 
 test.each(CONFLICTS)('X-17.2: %s', (_, preset, changes, expected) => {
-  expect(problem(preset, changes)).toEqual(expected);
+  expect(problemWith(XUEZHAN_OPTIONS, preset, changes)).toEqual(expected);
 });
 
 test('X-17.2: all conflicts are found, not only the first', () => {
@@ -197,24 +118,13 @@ test('X-17.2: all conflicts are found, not only the first', () => {
   ]);
 });
 
-test('X-17.1: a preset, an option or a value that there is not is named', () => {
-  expect(problem('riichi', {})).toEqual({
-    code: 'unknown-preset',
-    preset: 'riichi',
-    allowed: ['bury3', 'sichuan', 'xueliu'],
-  });
-  expect(problem('bury3', { capp: 3 })).toEqual({
-    code: 'unknown-option',
-    option: 'capp',
-    allowed: Object.keys(FIELDS),
-  });
-  expect(problem('bury3', { value: 'triple' })).toEqual({
+test('X-17.1: a value that there is not is refused and named', () =>
+  expect(problemWith(XUEZHAN_OPTIONS, 'bury3', { value: 'triple' })).toEqual({
     code: 'bad-value',
     option: 'value',
     value: 'triple',
     allowed: 'sum | double',
-  });
-});
+  }));
 
 const COMBINATIONS = ([3, 4] as const).flatMap((sets) =>
   (['bury', 'exchange', 'declare'] as const).flatMap((opening) =>
@@ -222,20 +132,11 @@ const COMBINATIONS = ([3, 4] as const).flatMap((sets) =>
   ),
 );
 
-test.each(COMBINATIONS)('X-17.1: $sets sets, $opening and $value are playable', (changes) => {
-  const resolved = resolveOptions(XUEZHAN_OPTIONS, 'bury3', changes);
-  if (!resolved.ok) throw new Error(resolved.error.code);
-  const options = resolved.value;
-  const seed = seedOf('5'.repeat(64));
-  let { state } = xuezhan.start(options, xuezhan.firstSetup(options, seed), xuezhan.deal(options, seed, 0));
-  for (let seat = xuezhan.toAct(state)[0]; seat !== undefined; seat = xuezhan.toAct(state)[0]) {
-    const done = xuezhan.apply(state, seat, xuezhan.defaultAction(state, seat));
-    if (!done.ok) throw new Error(done.error.code);
-    state = done.value.state;
-  }
-  expect(xuezhan.result(state)).toEqual({ reason: 'wall-empty', next: null });
-});
+test.each(COMBINATIONS)('X-17.1: $sets sets, $opening and $value are playable', (changes) =>
+  expect(playedOut(xuezhan, changes)).toEqual({ reason: 'wall-empty', next: null }),
+);
 
 test('the allowed values are told as text', () => {
-  expect([allowedText(fieldOf('robbing')), allowedText(fieldOf('sets'))]).toEqual(['yes | no', '3 to 4']);
+  const textOf = (code: string): string => allowedText(fieldOf(XUEZHAN_OPTIONS, code));
+  expect([textOf('robbing'), textOf('sets')]).toEqual(['yes | no', '3 to 4']);
 });

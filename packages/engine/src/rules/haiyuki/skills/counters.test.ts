@@ -7,6 +7,7 @@ import type { HaiyukiState, SeatState } from '../state.ts';
 import {
   askedText,
   changed,
+  inRiichi,
   JUNK,
   lettersOf,
   play,
@@ -15,8 +16,6 @@ import {
   refusal,
   told,
 } from '../testing/position.ts';
-
-const inRiichi = { riichi: { turn: 1, place: 0 } };
 
 /** Seat 0 is about to discard the Y that seat 1, in riichi, waits for. */
 const facing = (
@@ -49,6 +48,7 @@ describe.each([
 
   test('H-6.27: a no is known to nobody else, nor that the question was asked', () => {
     const asked = ronned(owner);
+    expect(haiyuki.view(asked, 0).phase).toEqual({ name: 'declared', seat: 1, tile: 3, way: 'ron' });
     expect(haiyuki.view(asked, 1).phase).toEqual({ name: 'waiting' });
     expect(haiyuki.view(asked, null).phase).toEqual({ name: 'waiting' });
     const [answered] = play(asked, '0 pass').events;
@@ -80,6 +80,7 @@ describe.each([
   test('H-6.22: it is no active skill: neither counted nor limited by one', () => {
     const { state } = play(ronned(owner, { activeUsed: true }), `0 skill ${skill}`);
     expect(state.seats[0]).toMatchObject({ mp: 100 - cost, used: [skill] });
+    expect(play(ronned(owner), `0 skill ${skill}`).state.seats[0]?.activeUsed).toBe(false);
   });
 
   test('H-9.2: nothing else is an answer', () => {
@@ -96,6 +97,8 @@ test('H-6.10: the tile comes back and another kind must go, with no other choice
   expect(state.seats[0]?.discards).toEqual([]);
   expect(lettersOf(tilesIn(state.seats[0]?.concealed ?? new Uint8Array()))).toBe('ARSYYPFpswrb');
   expect(askedText(state)).toBe(`0 ${[...'ARSPFpswrb'].map((tile) => `discard ${tile}`).join(', ')}`);
+  const phase = { name: 'turn', seat: 0, source: 'exchange', barred: 3 };
+  for (const seat of [0, 1, null]) expect(haiyuki.view(state, seat).phase).toEqual(phase);
   expect(refusal(state, '0 discard Y')).toBe('same-kind');
   expect(refusal(state, '0 tsumo')).toBe('discard-only');
   expect(refusal(state, '0 riichi A')).toBe('discard-only');

@@ -10,8 +10,8 @@ import type { Skill } from './skill.ts';
 const mostHeld = (state: HaiyukiState): Tile => {
   const { win } = declaredOf(state);
   const held = allTilesOf(state, win.seat);
-  // A tile won on a discard is not in the hand yet, and counts all the same.
-  const all = win.from === null ? held : withTile(held, win.tile);
+  // A tile won on a discard or from the roulette is not in the hand yet, and counts all the same.
+  const all = win.way === 'tsumo' ? held : withTile(held, win.tile);
   return kindsIn(all).reduce((best, tile) => (countOf(all, tile) > countOf(all, best) ? tile : best));
 };
 

@@ -4,6 +4,7 @@ import type { HaiyukiState } from '../state.ts';
 import {
   askedText,
   changed,
+  inRiichi,
   isTurn,
   JUNK,
   play,
@@ -12,8 +13,6 @@ import {
   READY,
   told,
 } from '../testing/position.ts';
-
-const inRiichi = { riichi: { turn: 1, place: 0 } };
 
 /** Fari to act with a Y that the opponent waits for. */
 const against = (hand: string): HaiyukiState =>

@@ -1,11 +1,11 @@
-/** DORA_BOMB, LAST_CHANCE, CRITICAL, WATER_MIRROR and RECOVERY: what they make of a win and of hit points. */
+/** DORA_BOMB, CRITICAL, WATER_MIRROR and RECOVERY: what they make of a win and of hit points. */
 import { describe, expect, test } from 'vitest';
-import type { HaiyukiWon } from '../events.ts';
 import { haiyuki } from '../index.ts';
 import type { HaiyukiState, SeatState } from '../state.ts';
 import {
   askedText,
   changed,
+  inRiichi,
   isOver,
   JUNK,
   lettersOf,
@@ -15,14 +15,8 @@ import {
   READY,
   refusal,
   told,
+  wonIn,
 } from '../testing/position.ts';
-
-const inRiichi = { riichi: { turn: 1, place: 0 } };
-const wonIn = (events: ReturnType<typeof play>['events']): HaiyukiWon => {
-  const won = events.find((event) => event.type === 'won');
-  if (won === undefined) throw new Error('nobody won');
-  return won;
-};
 
 describe('DORA_BOMB', () => {
   /** Seat 0 discards the Y that Rinxiang waits for. */
@@ -107,81 +101,6 @@ describe('DORA_BOMB', () => {
     expect(askedText(state)).toBe('0 skill SUPER_IAI, pass');
     expect(askedText(play(state, '0 pass').state)).toBe('1 skill DORA_BOMB, pass');
     expect(askedText(play(state, '0 skill SUPER_IAI').state)).not.toMatch(/DORA_BOMB/);
-  });
-});
-
-describe('LAST_CHANCE', () => {
-  /** The turns are over; who is Petum and ready is asked. */
-  const over = (
-    seats: readonly ['petum' | 'ataho', 'petum' | 'ataho'],
-    hands: readonly [string, string],
-    roulette: readonly number[] = [0, 0],
-    own: Partial<SeatState> = {},
-  ): HaiyukiState => {
-    const from = position({ hands, draws: 'vv', roulette, options: { seat0: seats[0], seat1: seats[1] } });
-    return play(changed(from, 20, own), '0 discard v', '1 discard v').state;
-  };
-  /** The last tiles of the wall are A; a word near 2^32 stops there. */
-  const LAST = 2 ** 32 - 1;
-  const WAITS_FOR_A = 'RRRSSSYYYAA';
-
-  test('H-6.13: a ready owner is asked, nobody else hears of it', () => {
-    const state = over(['petum', 'ataho'], [WAITS_FOR_A, JUNK]);
-    expect(askedText(state)).toBe('0 skill LAST_CHANCE, pass');
-    expect(haiyuki.view(state, 0).phase).toEqual({ name: 'last-chance', own: null });
-    expect(haiyuki.view(state, 1).phase).toEqual({ name: 'waiting' });
-  });
-
-  test('H-6.13, H-4.12: a tile that completes the hand is a self-drawn win with Haitei', () => {
-    const { state, events } = play(
-      over(['petum', 'ataho'], [WAITS_FOR_A, JUNK], [LAST, 0]),
-      '0 skill LAST_CHANCE',
-    );
-    expect(told(events)).toBe(
-      '0 answered skill LAST_CHANCE, 0 LAST_CHANCE 18, 0 spun A, 0 last-chance A, 0 won SAM_DO_RIP 3200, ended won',
-    );
-    expect(wonIn(events)).toMatchObject({ from: null, bonuses: [['haitei', 800]] });
-    expect(state.seats[0]?.mp).toBe(82);
-    expect(state.wall.back - state.wall.front).toBe(92);
-  });
-
-  test('H-6.13, H-5.6: any other tile stays in the wall and the round is drawn as before', () => {
-    const { state, events } = play(over(['petum', 'ataho'], [WAITS_FOR_A, JUNK]), '0 skill LAST_CHANCE');
-    expect(told(events)).toMatch(/0 spun v, ended nagari$/);
-    expect(state.wall.back - state.wall.front).toBe(93);
-    expect(state.seats[1]?.hp).toBe(9000);
-  });
-
-  test('H-6.13: declined, the round is drawn', () => {
-    const { state, events } = play(over(['petum', 'ataho'], [WAITS_FOR_A, JUNK]), '0 pass');
-    expect(told(events)).toBe('0 answered pass, ended nagari');
-    expect(state.seats[0]?.mp).toBe(100);
-  });
-
-  test.each([
-    ['not ready', JUNK, {}],
-    ['17 MP', WAITS_FOR_A, { mp: 17 }],
-  ])('H-6.13, H-6.21: not asked: %s', (_name, hand, own) => {
-    expect(isOver(over(['petum', 'ataho'], [hand, JUNK], [LAST, LAST], own))).toBe(true);
-  });
-
-  test('H-6.34: both answer in secret, both pay, the starter’s tile is turned first', () => {
-    const both = over(['petum', 'petum'], [WAITS_FOR_A, 'PPPFFFpppAA'], [0, LAST]);
-    expect(askedText(both)).toBe('0 skill LAST_CHANCE, pass; 1 skill LAST_CHANCE, pass');
-    const { state, events } = play(both, '1 skill LAST_CHANCE', '0 skill LAST_CHANCE');
-    expect(told(events)).toMatch(
-      /0 LAST_CHANCE 18, 1 LAST_CHANCE 18, 0 spun v, 1 spun A, 1 last-chance A, 1 won/,
-    );
-    expect(state.seats.map(({ mp }) => mp)).toEqual([82, 82]);
-    const pending = play(both, '1 skill LAST_CHANCE').state;
-    expect(haiyuki.view(pending, 0)).toEqual(haiyuki.view(both, 0));
-  });
-
-  test('H-6.34: if the first wins, the other is not turned, though it has paid', () => {
-    const both = over(['petum', 'petum'], [WAITS_FOR_A, 'PPPFFFpppAA'], [LAST, LAST]);
-    const { state, events } = play(both, '0 skill LAST_CHANCE', '1 skill LAST_CHANCE');
-    expect(told(events)).not.toMatch(/1 spun/);
-    expect(state.seats.map(({ mp }) => mp)).toEqual([82, 82]);
   });
 });
 

@@ -1,20 +1,4 @@
-/** The rule book, for tests that hold the code to its tables. */
-import { readFileSync } from 'node:fs';
+/** The rule book of Haiyuki, for tests that hold the code to its tables. */
+import { bookIn } from '../../../testing/book.ts';
 
-const BOOK = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-
-/** The ids of all rules. */
-export const bookIds = (): ReadonlySet<string> =>
-  new Set([...BOOK.matchAll(/^- \*\*(H-[\d.]+)\*\*/gm)].map(([, id = '']) => id));
-
-/** The rows of a table, cell by cell; the table is found by the words its header begins with. */
-export const bookTable = (header: string): string[][] => {
-  const [, table] = BOOK.split(`\n| ${header} `);
-  if (table === undefined) throw new RangeError(`no table ${header}`);
-  const [lines = ''] = table.split('\n\n');
-  return lines
-    .trimEnd()
-    .split('\n')
-    .slice(2)
-    .map((line) => line.slice(2, -2).split(' | '));
-};
+export const { table: bookTable } = bookIn(new URL('..', import.meta.url));

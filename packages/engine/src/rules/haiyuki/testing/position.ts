@@ -2,13 +2,15 @@
  * Positions of Haiyuki as text. A tile is one letter: A ataho, R rin, S smash, Y yuri, P pet, F fari; p fist, s sword,
  * w staff; r, b, y, v the red, blue, yellow and purple browdog. Actions are `'0 discard A'`, `'1 skill SUPER_IAI'`.
  */
+import type { Counts } from '../../../core/counts.ts';
+import { countTiles } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Tile } from '../../../core/tile.ts';
 import { allTiles } from '../../../core/tile.ts';
 import type { Playing } from '../../../testing/playing.ts';
 import { playingOf } from '../../../testing/playing.ts';
 import type { HaiyukiAction } from '../actions.ts';
-import type { HaiyukiEvent } from '../events.ts';
+import type { HaiyukiEvent, HaiyukiWon } from '../events.ts';
 import type { HaiyukiDeal } from '../index.ts';
 import { haiyuki } from '../index.ts';
 import type { HaiyukiOptions } from '../options.ts';
@@ -25,6 +27,7 @@ export const tiles = (text: string): Tile[] =>
     if (tile < 0) throw new RangeError(`no tile ${letter}`);
     return tile as Tile;
   });
+export const handCounts = (text: string): Counts => countTiles(HAIYUKI_TILES, tiles(text));
 export const one = (letter: string): Tile => tiles(letter)[0] as Tile;
 export const lettersOf = (list: Iterable<Tile>): string => [...list].map((tile) => LETTERS[tile]).join('');
 
@@ -90,7 +93,7 @@ export const changed = (
   ...seats: readonly Partial<SeatState>[]
 ): HaiyukiState => ({ ...state, turn, seats: state.seats.map((own, seat) => ({ ...own, ...seats[seat] })) });
 
-const read = (text: string): HaiyukiAction => {
+export const actionOf = (text: string): HaiyukiAction => {
   const [type = '', second, third] = text.trim().split(/\s+/);
   if (type === 'exchange') return { type, tiles: tiles(second ?? '') };
   if (type === 'skill') {
@@ -108,7 +111,7 @@ const write = (action: HaiyukiAction): string => {
   return words.join(' ');
 };
 
-const playing: Playing<HaiyukiState, HaiyukiEvent> = playingOf(haiyuki, { read, write });
+const playing: Playing<HaiyukiState, HaiyukiEvent> = playingOf(haiyuki, { read: actionOf, write });
 export const { play, refusal, legalText, askedText } = playing;
 
 /** Events in short: `'1 drew Y'`, `'0 HELL_PILE 18'`, `'1 won JANG_GI 2800'`. */
@@ -168,5 +171,14 @@ export const isTurn =
   (seat: Seat, turn: number) =>
   (state: HaiyukiState): boolean =>
     state.turn === turn && state.phase.name === 'turn' && state.phase.seat === seat;
+
+/** What of a seat says that it is in riichi. */
+export const inRiichi = { riichi: { turn: 1, place: 0 } } as const;
+
+export const wonIn = (events: readonly HaiyukiEvent[]): HaiyukiWon => {
+  const won = events.find((event) => event.type === 'won');
+  if (won === undefined) throw new Error('nobody won');
+  return won;
+};
 
 export const isOver = (state: HaiyukiState): boolean => state.phase.name === 'over';

@@ -6,18 +6,13 @@ import { at } from '../../../core/seat.ts';
 import type { Tile } from '../../../core/tile.ts';
 import { kinds } from '../../../core/tile.ts';
 import { tilesLeft } from '../../../play/wall.ts';
-import type { Game } from '../../../record/game.ts';
-import { haiyukiScorer } from '../../../scoring/haiyuki/index.ts';
 import type { ContractSettings, PlayedStep } from '../../../testing/contractGame.ts';
 import type { HaiyukiEvent } from '../events.ts';
-import { haiyuki } from '../index.ts';
 import { SKILL_NAMES } from '../skills/names.ts';
 import type { HaiyukiState } from '../state.ts';
 import { HAIYUKI_TILES } from '../tiles.ts';
 import { yakuOf } from '../yaku.ts';
 import { checkOwn } from './invariants.ts';
-
-export const GAME: Game = { rules: haiyuki, scorer: haiyukiScorer };
 
 type Step = PlayedStep<HaiyukiState, HaiyukiEvent>;
 

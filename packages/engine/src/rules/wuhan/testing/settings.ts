@@ -39,9 +39,10 @@ const isDrawDue = (events: readonly WuhanEvent[]): boolean => {
 };
 
 /** The things worth seeing at least once. */
-const notable = ({ before, events }: Step): string[] => events.flatMap((event) => wordsFor(before, event));
+const notable = (step: Step): string[] => step.events.flatMap((event) => wordsFor(step, event));
 
-const wordsFor = (before: WuhanState, event: WuhanEvent): string[] => {
+const wordsFor = (step: Step, event: WuhanEvent): string[] => {
+  const { before } = step;
   switch (event.type) {
     case 'melded': {
       const kind = event.meld.kind === 'kong' ? `${event.meld.made} kong` : event.meld.kind;
@@ -49,7 +50,7 @@ const wordsFor = (before: WuhanState, event: WuhanEvent): string[] => {
       return [kind, ...(isWild ? ['wild laid'] : []), ...(isWallEmpty(before) ? ['kong at the end'] : [])];
     }
     case 'won':
-      return wordsForWin(before, event);
+      return wordsForWin(step, event);
     case 'answered':
       return event.declined === null ? [] : ['declined win'];
     case 'kong-declared':
@@ -61,11 +62,14 @@ const wordsFor = (before: WuhanState, event: WuhanEvent): string[] => {
   }
 };
 
-const wordsForWin = ({ phase, dealer }: WuhanState, { seat, way, types, hard }: WuhanWon): string[] => {
+const wordsForWin = ({ before, by }: Step, { seat, way, types, hard }: WuhanWon): string[] => {
+  const { phase, dealer } = before;
   const size = types.length === 0 ? 'small' : 'big';
   // The last answer is still to come in the state before it.
   const answers = phase.name === 'claim' ? phase.window.answers : [];
-  const isContested = answers.some((answer, other) => answer?.type === 'win' && other !== seat);
+  const isContested =
+    (by?.action.type === 'win' && by.seat !== seat) ||
+    answers.some((answer, other) => answer?.type === 'win' && other !== seat);
   return [
     `way ${way}`,
     ...types,
@@ -93,7 +97,7 @@ export const WUHAN_SETTINGS: ContractSettings<WuhanState, WuhanEvent> = {
     return (action) => own(action as RoundAction);
   },
   // Nobody wins without an opening, so nobody plays `closed`.
-  styles: { seek: 4, triplets: 3, flush: 3, mixed: 4, random: 1 },
+  styles: { seek: 4, triplets: 3, flush: 3, uniform: 3, mixed: 4, random: 1 },
   endsBy,
   checkOwn,
   notable,

@@ -1,0 +1,36 @@
+/** EXCHANGE_TILE and PAINT_TILE: which of the dealt tiles go back. */
+import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
+import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
+import { outlookOf } from './outlook.ts';
+import type { Situation } from './situation.ts';
+
+/** A new tile is worth about as much as a draw: what is left without the old one must not be worth less than this share. */
+const KEEPS = 0.88;
+/** MP that are kept to answer one discard win. */
+const KEPT_MP: Partial<Record<SkillName, number>> = { EXCHANGE_TILE: 10 };
+
+/** The tiles the hand misses least, as many as this round's share of the MP pays for. */
+export const tilesToExchange = (
+  situation: Situation,
+  legal: readonly HaiyukiAction[],
+): HaiyukiAction | null => {
+  const skill = situation.character === 'smash' ? SKILLS.EXCHANGE_TILE : SKILLS.PAINT_TILE;
+  const mp = Math.max(skill.cost, situation.own.mp - (KEPT_MP[skill.name] ?? 0));
+  const most = Math.max(1, Math.floor(mp / skill.cost / (situation.roundsLeft + 1)));
+  const given: Tile[] = [];
+  let all = situation.all;
+  while (given.length < most) {
+    const { none, after } = outlookOf(situation, { ...situation, all, isOpen: false });
+    const value = (tile: Tile): number => after[tile] ?? 0;
+    const [least] = kindsIn(all).sort((a, b) => value(b) - value(a));
+    if (least === undefined || value(least) < KEEPS * none) break;
+    given.push(least);
+    all = withoutTile(all, least);
+  }
+  const wanted = given.sort((a, b) => a - b).join();
+  return (
+    legal.find((action) => action.type === 'exchange' && action.tiles.join() === wanted) ??
+    legal.find(({ type }) => type === 'pass') ??
+    null
+  );
+};

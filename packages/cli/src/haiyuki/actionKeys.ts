@@ -1,0 +1,95 @@
+/** What may be done in Haiyuki, with the keys for it. */
+import type { HaiyukiAction, HaiyukiView, SkillName, Tile } from '@paiju/engine';
+import { haiyukiWaits, SKILLS, yakuOf } from '@paiju/engine';
+import { costText, SKILL_EFFECTS, SKILL_NAMES } from '../text/haiyuki/characters.ts';
+import { tilesText, tileText } from '../text/haiyuki/tiles.ts';
+import { YAKU_NAMES } from '../text/haiyuki/yaku.ts';
+import { ownOf, ownTiles } from './own.ts';
+import { SKILL_KEYS } from './skillKeys.ts';
+
+/** So few discards are all named. */
+const FEW = 3;
+
+export const actionKeys = (view: HaiyukiView): string[] => {
+  switch (view.phase.name) {
+    case 'setup':
+      return exchangeKeys(view);
+    case 'turn':
+      return turnKeys(view);
+    case 'reaction':
+      return reactionKeys(view, view.phase.tile);
+    case 'declared':
+    case 'last-chance':
+      return questionKeys(view);
+    case 'waiting':
+    case 'over':
+      return [];
+  }
+};
+
+/** The tiles or skills on offer for one type of action. */
+const offered = <T extends HaiyukiAction['type']>(
+  { legal }: HaiyukiView,
+  type: T,
+): Extract<HaiyukiAction, { readonly type: T }>[] =>
+  legal.filter((action): action is Extract<HaiyukiAction, { readonly type: T }> => action.type === type);
+
+const skillText = (skill: SkillName): string => `${SKILL_NAMES[skill]} (${costText(skill)})`;
+
+const exchangeKeys = (view: HaiyukiView): string[] => {
+  const { character, mp } = ownOf(view);
+  const skill = Object.values(SKILLS).find(({ owner, kind }) => owner === character && kind === 'setup');
+  if (skill === undefined) return [];
+  const most = Math.min(Math.floor(mp / skill.cost), view.hand?.length ?? 0);
+  return [
+    `${skillText(skill.name)}: type the tiles to exchange, ${most} at most, such as 1 4 7`,
+    'enter keeps all',
+  ];
+};
+
+const turnKeys = (view: HaiyukiView): string[] => [
+  ...offered(view, 'tsumo').map(() => `t TSUMO${yakuText(view)}`),
+  ...offered(view, 'riichi').map(({ tile }) => `r ${tileText(tile)} riichi${waitsWithout(view, tile)}`),
+  ...skillKeys(view),
+  ...discardKeys(view),
+];
+
+const yakuText = (view: HaiyukiView): string => {
+  const yaku = yakuOf(ownTiles(view));
+  return yaku === null ? '' : `: ${YAKU_NAMES[yaku.key]}, ${yaku.score}`;
+};
+
+/** `, waiting for Yur 2400` */
+const waitsWithout = (view: HaiyukiView, tile: Tile): string => {
+  const waits = haiyukiWaits(ownTiles(view, tile));
+  return `, waiting for ${waits.map((wait) => `${tileText(wait.tile)} ${wait.score}`).join(' or ')}`;
+};
+
+/** A skill that is declared with a discard asks for the tile. */
+const skillKeys = (view: HaiyukiView): string[] => {
+  const skills = offered(view, 'skill');
+  return [...new Set(skills.map(({ skill }) => skill))].map((name) => {
+    const tiles = skills.flatMap(({ skill, tile }) => (skill === name && tile !== undefined ? [tile] : []));
+    const keys = tiles.map((tile) => `${SKILL_KEYS[name]} ${tileText(tile)}`).join(' or ');
+    return `${keys || SKILL_KEYS[name]}: ${skillText(name)}`;
+  });
+};
+
+const discardKeys = (view: HaiyukiView): string[] => {
+  const tiles = offered(view, 'discard').map(({ tile }) => tile);
+  const { drawn } = view;
+  const named = tiles.length <= FEW ? ` ${tilesText(tiles)}` : '';
+  const quick = drawn !== null && tiles.includes(drawn) ? [`d discards ${tileText(drawn)}`] : [];
+  return [`a tile or its number to discard${named}`, ...quick];
+};
+
+const reactionKeys = (view: HaiyukiView, tile: Tile): string[] => [
+  ...offered(view, 'ron').map(() => `r RON on ${tileText(tile)}`),
+  ...offered(view, 'pon').map(() => `p pon ${tileText(tile)}`),
+  'enter pass',
+];
+
+const questionKeys = (view: HaiyukiView): string[] => [
+  ...offered(view, 'skill').map(({ skill }) => `y use ${skillText(skill)}: ${SKILL_EFFECTS[skill]}`),
+  'enter no',
+];

@@ -1,0 +1,110 @@
+/** The table of a duel as lines of text: both characters with HP, MP and whatever is on, the watcher's own seat last. */
+import type { HaiyukiSeatView, HaiyukiView, Seat, Tile } from '@paiju/engine';
+import { at, meldTiles } from '@paiju/engine';
+import type { BoardLine, Scene } from '../desk.ts';
+import { discardText, seatOrder } from '../round/board.ts';
+import { clipped, padded } from '../screen/width.ts';
+import { characterText } from '../text/haiyuki/characters.ts';
+import { TITLE } from '../text/haiyuki/options.ts';
+import { pilesText, tilesText, tileText } from '../text/haiyuki/tiles.ts';
+import { counted } from '../text/listing.ts';
+
+const NAME = 12;
+const LAST_TURN = 20;
+const HP_BAR = 10;
+const MP_BAR = 5;
+/** Discards are read in rows of ten. */
+const ROW = 10;
+const INDENT = '    ';
+const LABEL = 10;
+
+export const boardLines = (scene: Scene, width: number): BoardLine[] => {
+  const view = scene.view as HaiyukiView;
+  return [
+    { text: clipped(headingText(scene, view), width) },
+    { text: clipped(`${INDENT}${noteText(view)}`, width), isLast: true },
+    ...seatOrder(view.seat, view.table.length).flatMap((seat) =>
+      seatLines(scene, view, seat).map((line) => ({ ...line, text: clipped(line.text, width) })),
+    ),
+  ];
+};
+
+const headingText = ({ heading }: Scene, { options, round }: HaiyukiView): string => {
+  const { rounds } = options;
+  const number = round + 1;
+  const limit = rounds === null ? '' : number > rounds ? ', an extra one' : ` of ${rounds}`;
+  return `${TITLE} · ${heading} · round ${number}${limit}`;
+};
+
+const noteText = ({ turn, dora, ura, wallSize }: HaiyukiView): string =>
+  [
+    `turn ${turn} of ${LAST_TURN}`,
+    `dora ${tileText(dora)}`,
+    ...(ura === null ? [] : [`ura-dora ${tileText(ura)}`]),
+    `${counted(wallSize, 'tile')} in the wall`,
+  ].join(' · ');
+
+/** `▶ S Ataho         HP  7200 ████████░░  MP  82 █████  8 tiles  Fis×3`, what is on, the hand, the discards. */
+const seatLines = (scene: Scene, view: HaiyukiView, seat: Seat): BoardLine[] => {
+  const own = at(view.table, seat);
+  const isBold = isToAct(view, seat);
+  const { hp, mp } = view.options;
+  const hand = (at(scene.hands, seat) as readonly Tile[] | null) ?? (view.shown && at(view.shown, seat));
+  const discards = discardRows(own, scene.lastDiscarder === seat);
+  const who = `${isBold ? '▶' : ' '} ${view.starter === seat ? 'S' : ' '} ${padded(clipped(at(scene.names, seat), NAME), NAME)}`;
+  const text = [
+    who,
+    `HP ${gauge(own.hp, hp, HP_BAR)}`,
+    `MP ${gauge(own.mp, mp, MP_BAR)}`,
+    counted(own.concealedSize, 'tile'),
+    own.melds.map((meld) => pilesText(meldTiles(meld))).join(' '),
+  ]
+    .join('  ')
+    .trimEnd();
+  return [
+    { text, isBold },
+    { text: `${INDENT}${statusText(own)}` },
+    ...(hand === null ? [] : [{ text: labelled('hand', pilesText(hand)) }]),
+    ...discards.map((row, i) => ({
+      text: labelled(i === 0 ? 'discards' : '', row),
+      isLast: i === discards.length - 1,
+    })),
+  ];
+};
+
+const isToAct = ({ phase, seat: viewer, legal }: HaiyukiView, seat: Seat): boolean =>
+  phase.name === 'turn' ? phase.seat === seat : seat === viewer && legal.length > 0;
+
+/** `7200 ████████░░`: a part of a block counts as one, so that an empty bar is a lost match. */
+const gauge = (value: number, most: number, length: number): string => {
+  const full = Math.ceil((length * value) / Math.max(most, 1));
+  return `${String(value).padStart(String(most).length)} ${'█'.repeat(full)}${'░'.repeat(length - full)}`;
+};
+
+const statusText = (own: HaiyukiSeatView): string =>
+  [
+    characterText(own.character),
+    ...(own.riichi === null ? [] : [`riichi since turn ${own.riichi.turn}`]),
+    ...(own.guard > 0 ? [`guard ${own.guard}`] : []),
+    ...(own.curse > 0 ? [`cursed ${own.curse}`] : []),
+    ...(own.spirit > 0 ? [`spirit ${own.spirit}`] : []),
+    ...(own.guaranteed ? ['sure draw'] : []),
+    ...(own.critical ? ['critical'] : []),
+    ...(own.mirror ? ['mirror'] : []),
+    ...(own.destroyed.length > 0 ? [`cut ${tilesText(own.destroyed)}`] : []),
+  ].join(' · ');
+
+/** The discard that riichi was declared with has a star. */
+const discardRows = ({ discards, taken, riichi }: HaiyukiSeatView, isLastDiscarder: boolean): string[] => {
+  const marked = discards.map((tile, i) => {
+    const isLast = isLastDiscarder && i === discards.length - 1;
+    const text = discardText(tileText(tile), { isTaken: taken.includes(i), isLast });
+    return i === riichi?.place ? `*${text}` : text;
+  });
+  const rows = Array.from({ length: Math.max(1, Math.ceil(marked.length / ROW)) }, (_, row) =>
+    marked.slice(row * ROW, (row + 1) * ROW).join(' '),
+  );
+  return rows.map((row) => row || '–');
+};
+
+const labelled = (label: string, text: string): string => `${INDENT}${label.padEnd(LABEL)}${text}`;

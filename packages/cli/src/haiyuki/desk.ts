@@ -1,0 +1,31 @@
+/** Everything the commands know about Haiyuki. */
+import type { AnyEvent, HaiyukiEvent, HaiyukiOptions } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import type { Desk, WinFact } from '../desk.ts';
+import { CHARACTER_NAMES } from '../text/haiyuki/characters.ts';
+import { WAYS } from '../text/haiyuki/codes.ts';
+import { CHARTS } from './charts.ts';
+import { judgeLine } from './judge.ts';
+import { HAIYUKI_PALETTE } from './palette.ts';
+import { haiyukiPlay } from './play.ts';
+import { haiyukiWords } from './words.ts';
+
+const winOf = (event: AnyEvent): WinFact | null => {
+  const happened = event as HaiyukiEvent;
+  return happened.type === 'won' ? { seat: happened.seat, kind: happened.way } : null;
+};
+
+export const haiyukiDesk: Desk = {
+  game: GAMES.haiyuki,
+  words: haiyukiWords,
+  play: haiyukiPlay,
+  palette: HAIYUKI_PALETTE,
+  characters: {
+    options: ['seat0', 'seat1'] satisfies readonly (keyof HaiyukiOptions)[],
+    names: CHARACTER_NAMES,
+  },
+  winKinds: Object.keys(WAYS),
+  winOf,
+  charts: CHARTS,
+  judge: () => judgeLine,
+};

@@ -1,0 +1,46 @@
+/** The own hand in Haiyuki, each tile with its number. */
+import type { HaiyukiView, Tile } from '@paiju/engine';
+import { withTile, yakuOf } from '@paiju/engine';
+import type { BoardLine } from '../desk.ts';
+import { GAP, handText, keysText, restOf } from '../round/hand.ts';
+import { inOrder, tileGroups, tileText } from '../text/haiyuki/tiles.ts';
+import { YAKU_NAMES } from '../text/haiyuki/yaku.ts';
+import { actionKeys } from './actionKeys.ts';
+import { ownTiles } from './own.ts';
+
+export const handLines = (view: HaiyukiView): BoardLine[] => {
+  const groups = tileGroups(restOf(view)).map((tiles) => tiles.map(tileText));
+  const drawn = view.drawn === null ? '' : tileText(view.drawn);
+  const tiles = groups.map((labels) => labels.join(' '));
+  return [
+    { text: handText(tiles, drawn) },
+    { text: numbersText(groups, drawn) },
+    ...view.waits.map((tile) => ({ text: `waiting for ${waitText(view, tile)}` })),
+    { text: keysText(actionKeys(view)) },
+  ];
+};
+
+/** The tiles in the order of their numbers: the drawn one last. */
+export const numberedTiles = (view: HaiyukiView): Tile[] => [
+  ...inOrder(restOf(view)),
+  ...(view.drawn === null ? [] : [view.drawn]),
+];
+
+/** A number under each tile. */
+const numbersText = (groups: readonly (readonly string[])[], drawn: string): string => {
+  let number = 0;
+  const under = (label: string): string => {
+    number += 1;
+    return String(number).padStart(label.length);
+  };
+  const numbers = groups.map((labels) => labels.map(under).join(' '));
+  return handText(numbers, drawn === '' ? '' : under(drawn))
+    .replace('Your hand', ' '.repeat('Your hand'.length))
+    .replace(`${GAP}+`, `${GAP} `);
+};
+
+/** `Yur: Wanderer’s Hat 삼도립, 2400` */
+const waitText = (view: HaiyukiView, tile: Tile): string => {
+  const yaku = yakuOf(withTile(ownTiles(view), tile));
+  return `${tileText(tile)}${yaku === null ? '' : `: ${YAKU_NAMES[yaku.key]}, ${yaku.score}`}`;
+};

@@ -1,0 +1,205 @@
+import type { AnyAction, HaiyukiView } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import { JUNK, READY, seenBy, tile, tiles } from '../testing/duel.ts';
+import { handLines } from './hand.ts';
+import { readKeys } from './keys.ts';
+
+const act = (type: string, name?: string): AnyAction =>
+  (name === undefined ? { type } : { type, tile: tile(name) }) as AnyAction;
+const use = (skill: string, name?: string): AnyAction =>
+  ({ type: 'skill', skill, ...(name === undefined ? {} : { tile: tile(name) }) }) as AnyAction;
+const give = (names: string): AnyAction =>
+  ({ type: 'exchange', tiles: tiles(names).sort((a, b) => a - b) }) as AnyAction;
+const PASS = act('pass');
+
+const TWO_READY = { hands: [READY, READY] as const, options: { seat0: 'ataho', seat1: 'yuri' } as const };
+/** Seat 0 has drawn a purple browdog, which it can discard and be ready. */
+const OWN = seenBy(0, { ...TWO_READY, draws: 'Pur' });
+const WINNING = seenBy(0, { ...TWO_READY, draws: 'Yur' });
+/** Complete, so that any discard leaves it ready. */
+const SPIRIT = seenBy(0, {
+  hands: [READY, JUNK],
+  draws: 'Yur',
+  options: { seat0: 'yuri', seat1: 'ataho' },
+});
+const SETUP = seenBy(0, { hands: [JUNK, JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
+const POOR = seenBy(0, { hands: [JUNK, JUNK], options: { seat0: 'mayu', seat1: 'ataho', mp: 9 } });
+/** Asked about the other seat's Sma. */
+const ASKED = seenBy(
+  0,
+  { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
+  '0 discard Pur',
+  '1 discard Sma',
+);
+const AFTER_PON = seenBy(
+  0,
+  { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
+  '0 discard Pur',
+  '1 discard Sma',
+  '0 pon',
+);
+/** In riichi, and asked. */
+const RON = seenBy(
+  0,
+  { ...TWO_READY, hands: [READY, JUNK], draws: 'Pur', options: { seat1: 'ataho', askInRiichi: true } },
+  '0 riichi Pur',
+  '1 discard Yur',
+);
+/** A ron on the own discard: cut it? */
+const IAI = seenBy(
+  1,
+  { hands: [READY, JUNK], draws: 'Pur', options: { seat0: 'ataho', seat1: 'yuri' } },
+  '0 riichi Pur',
+  '1 discard Yur',
+);
+
+// [situation, typed, what is seen, action]
+const UNDERSTOOD: readonly [string, string, HaiyukiView, AnyAction][] = [
+  ['own turn', 'Ata', OWN, act('discard', 'Ata')],
+  ['own turn', 'at', OWN, act('discard', 'Ata')],
+  ['own turn', 'ataho', OWN, act('discard', 'Ata')],
+  ['own turn', ' RINXIANG ', OWN, act('discard', 'Rin')],
+  ['own turn', '4', OWN, act('discard', 'Rin')],
+  ['own turn', '12', OWN, act('discard', 'Pur')],
+  ['own turn', 'd', OWN, act('discard', 'Pur')],
+  ['own turn', 'mayu_purple', OWN, act('discard', 'Pur')],
+  ['own turn', 'r', OWN, act('riichi', 'Pur')],
+  ['own turn', 'r pu', OWN, act('riichi', 'Pur')],
+  ['own turn', 'riichi 12', OWN, act('riichi', 'Pur')],
+  ['own turn', 'hell', OWN, use('HELL_PILE')],
+  ['own turn', 'he', OWN, use('HELL_PILE')],
+  ['own turn', 'tiger', OWN, use('TIGER_STRIKE')],
+  ['a win', 't', WINNING, act('tsumo')],
+  ['a win', 'h', WINNING, act('tsumo')],
+  ['a choice of discards', 'spirit yur', SPIRIT, use('SPIRIT_RIICHI', 'Yur')],
+  ['a choice of discards', 'sp 7', SPIRIT, use('SPIRIT_RIICHI', 'Sma')],
+  ['a choice of discards', 'r yu', SPIRIT, act('riichi', 'Yur')],
+  ['setup', '1 4, 11', SETUP, give('Ata Yur Blu')],
+  ['setup', 'st sm blue', SETUP, give('Sma Sta Blu')],
+  ['setup', '', SETUP, PASS],
+  ['setup', 'none', SETUP, PASS],
+  ['a discard', 'p', ASKED, act('pon')],
+  ['a discard', '', ASKED, PASS],
+  ['a discard', 'x', ASKED, PASS],
+  ['a pon', '1', AFTER_PON, act('discard', 'Ata')],
+  ['riichi', 'r', RON, act('ron')],
+  ['riichi', 'n', RON, PASS],
+  ['a question', 'y', IAI, use('SUPER_IAI')],
+  ['a question', 'iai', IAI, use('SUPER_IAI')],
+  ['a question', 'no', IAI, PASS],
+  ['a question', '', IAI, PASS],
+];
+test.each(UNDERSTOOD)('%s: %o', (_, typed, view, action) => {
+  expect(readKeys(typed, view, view.legal)).toEqual({ ok: true, value: action });
+});
+
+// [situation, typed, what is seen, help]
+const HELPED: readonly [string, string, HaiyukiView, string][] = [
+  ['own turn', 'sta', OWN, 'That tile is not in the hand.'],
+  ['own turn', '13', OWN, "'13' means nothing here. Type one of the keys above, or ? for help."],
+  ['own turn', 'a', OWN, "'a' means nothing here. Type one of the keys above, or ? for help."],
+  ['own turn', 'ata rin', OWN, "'ata rin' means nothing here. Type one of the keys above, or ? for help."],
+  ['own turn', 't', OWN, 'That is not a win: the twelve tiles make no yaku.'],
+  ['own turn', 'r ata', OWN, 'Without that tile the hand is not ready.'],
+  ['own turn', 'r sta', OWN, 'That tile is not in the hand.'],
+  ['own turn', 'heal', OWN, 'That is the skill of another character.'],
+  ['own turn', 'hell ata', OWN, 'Hell Pile 지옥쌓기 takes no tile.'],
+  ['own turn', 'p', OWN, 'That cannot be done now.'],
+  ['own turn', '', OWN, 'That cannot be done now.'],
+  ['a choice of discards', 'spirit', SPIRIT, 'Say which tile to discard, such as spirit Ata.'],
+  ['a choice of discards', 'r', SPIRIT, 'Say which tile to discard, such as r Ata.'],
+  [
+    'setup',
+    '1 12',
+    SETUP,
+    "'12' is no tile. Type the numbers or names of tiles that you hold, or enter for none.",
+  ],
+  ['setup', 'ata ata', SETUP, 'That tile is not in the hand.'],
+  ['setup', '1 2 3', POOR, 'There are not enough MP for that.'],
+  ['a discard', 'r', ASKED, 'That was not offered.'],
+  ['a discard', 'ata', ASKED, "'ata' means nothing here. Type one of the keys above, or ? for help."],
+  ['a pon', 't', AFTER_PON, 'There is nothing to do now but to discard.'],
+  ['a pon', 'r ata', AFTER_PON, 'There is nothing to do now but to discard.'],
+  ['riichi', 'p', RON, 'That was not offered.'],
+  ['a question', 'perhaps', IAI, 'Type y for yes, or enter for no.'],
+];
+test.each(HELPED)('%s: %o is helped', (_, typed, view, help) => {
+  expect(readKeys(typed, view, view.legal)).toEqual({ ok: false, error: help });
+});
+
+describe('what is on offer', () => {
+  // [situation, what is seen, lines]
+  const SHOWN: readonly [string, HaiyukiView, string[]][] = [
+    [
+      'own turn, in the order of H-1.2',
+      OWN,
+      [
+        'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur   + Pur',
+        '             1   2   3   4   5   6   7   8   9  10  11      12',
+        'r Pur riichi, waiting for Yur 2400 · tiger: Tiger Strike 맹호일발권 (100 MP) · hell: Hell Pile 지옥쌓기 (18 MP) · a tile or its number to discard · d discards Pur · ? help · q quit',
+      ],
+    ],
+    [
+      'a win',
+      WINNING,
+      [
+        'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur   + Yur',
+        '             1   2   3   4   5   6   7   8   9  10  11      12',
+        expect.stringMatching(
+          /^t TSUMO: Wanderer’s Hat 삼도립, 2400 · r Ata riichi, waiting for Ata 2400 · /,
+        ),
+      ],
+    ],
+    [
+      'a choice of discards',
+      SPIRIT,
+      [
+        expect.anything(),
+        expect.anything(),
+        expect.stringContaining(
+          ' · spirit Ata or spirit Rin or spirit Sma or spirit Yur: Spirit Riichi 기합 리치 (24 MP) · ',
+        ),
+      ],
+    ],
+    [
+      'setup, Fari before Petum',
+      SETUP,
+      [
+        'Your hand  Ata Rin Sma Yur Far Pet   Fis Swo Sta   Red Blu',
+        '             1   2   3   4   5   6     7   8   9    10  11',
+        'Exchange Tile 패 교환 (6 MP a tile): type the tiles to exchange, 11 at most, such as 1 4 7 · enter keeps all · ? help · q quit',
+      ],
+    ],
+    [
+      'a discard',
+      ASKED,
+      [
+        'Your hand  Ata Rin Sma Sma Yur Far Pet   Fis Swo Sta   Red',
+        '             1   2   3   4   5   6   7     8   9  10    11',
+        'p pon Sma · enter pass · ? help · q quit',
+      ],
+    ],
+    [
+      'riichi',
+      RON,
+      [
+        'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur',
+        '             1   2   3   4   5   6   7   8   9  10  11',
+        'waiting for Yur: Wanderer’s Hat 삼도립, 2400',
+        'r RON on Yur · enter pass · ? help · q quit',
+      ],
+    ],
+    [
+      'a question',
+      IAI,
+      [
+        expect.anything(),
+        expect.anything(),
+        'y use Super Iai 초 거합베기 (22 MP): the ron is void, and the tile is cut to pieces · enter no · ? help · q quit',
+      ],
+    ],
+  ];
+  test.each(SHOWN)('%s', (_, view, lines) => {
+    expect(handLines(view).map(({ text }) => text)).toEqual(lines);
+  });
+});

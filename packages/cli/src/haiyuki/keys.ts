@@ -1,0 +1,130 @@
+/** From a typed line to an action of Haiyuki, or to one line of help. */
+import type { AnyAction, HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
+import { fail, ok, sameAction } from '@paiju/engine';
+import type { Read } from '../round/keys.ts';
+import { CALL_KEYS, meansNothing, PASS_KEYS } from '../round/keys.ts';
+import { SKILL_NAMES } from '../text/haiyuki/characters.ts';
+import { REFUSALS } from '../text/haiyuki/codes.ts';
+import { tileNamed, tileText } from '../text/haiyuki/tiles.ts';
+import { sentence } from '../text/listing.ts';
+import { numberedTiles } from './hand.ts';
+import { ownOf } from './own.ts';
+import { SKILL_KEYS, skillTyped } from './skillKeys.ts';
+import { whyNot } from './whyNot.ts';
+
+type Legal = readonly AnyAction[];
+
+const WIN_KEYS: readonly string[] = CALL_KEYS.win;
+const PON_KEYS: readonly string[] = [...CALL_KEYS.pung, 'pon'];
+const TSUMO_KEYS: readonly string[] = [...WIN_KEYS, 't', 'tsumo'];
+const RON_KEYS: readonly string[] = [...WIN_KEYS, 'r', 'ron'];
+const RIICHI_KEYS: readonly string[] = ['r', 'riichi', 'reach'];
+const YES_KEYS: readonly string[] = ['y', 'yes'];
+const NO_KEYS: readonly string[] = [...PASS_KEYS, 'n', 'no', 'none', '0'];
+const PASS: HaiyukiAction = { type: 'pass' };
+
+export const readKeys = (line: string, view: HaiyukiView, legal: Legal): Read => {
+  const text = line.trim().toLowerCase();
+  const words = text.split(/[\s,]+/);
+  switch (view.phase.name) {
+    case 'setup':
+      return NO_KEYS.includes(text) ? pick(PASS, view, legal) : readExchange(words, view, legal);
+    case 'turn':
+      return readTurn(words, view, legal);
+    case 'reaction':
+      return readReaction(text, view, legal);
+    default:
+      return readQuestion(text, view, legal);
+  }
+};
+
+const pick = (wanted: HaiyukiAction, view: HaiyukiView, legal: Legal): Read => {
+  const action = legal.find((allowed) => sameAction(allowed, wanted));
+  return action === undefined ? fail(sentence(REFUSALS[whyNot(view, wanted)])) : ok(action);
+};
+
+/** By its number, or by its name. */
+const tileTyped = (word: string, view: HaiyukiView): Tile | null =>
+  /^\d+$/.test(word) ? (numberedTiles(view)[Number(word) - 1] ?? null) : tileNamed(word);
+
+const readExchange = (words: readonly string[], view: HaiyukiView, legal: Legal): Read => {
+  const tiles: Tile[] = [];
+  for (const word of words) {
+    const tile = tileTyped(word, view);
+    if (tile === null)
+      return fail(
+        `'${word}' is no tile. Type the numbers or names of tiles that you hold, or enter for none.`,
+      );
+    tiles.push(tile);
+  }
+  return pick({ type: 'exchange', tiles: tiles.sort((a, b) => a - b) }, view, legal);
+};
+
+const readTurn = ([word = '', ...more]: readonly string[], view: HaiyukiView, legal: Legal): Read => {
+  const { drawn } = view;
+  if (TSUMO_KEYS.includes(word)) return pick({ type: 'tsumo' }, view, legal);
+  if (RIICHI_KEYS.includes(word)) return readWith({ type: 'riichi' }, more, view, legal);
+  if (PON_KEYS.includes(word)) return pick({ type: 'pon' }, view, legal);
+  if (word === 'd' && drawn !== null) return pick({ type: 'discard', tile: drawn }, view, legal);
+  if (PASS_KEYS.includes(word)) return pick(PASS, view, legal);
+  const skill = skillTyped(word, ownOf(view).character);
+  if (skill !== null) return readWith({ type: 'skill', skill }, more, view, legal);
+  const tile = more.length === 0 ? tileTyped(word, view) : null;
+  return tile === null
+    ? meansNothing([word, ...more].join(' '))
+    : pick({ type: 'discard', tile }, view, legal);
+};
+
+type Named = { readonly type: 'riichi' } | Extract<HaiyukiAction, { readonly type: 'skill' }>;
+
+/** `r Ata`, `spirit Ata`; the tile can be left out where there is one choice. */
+const readWith = (
+  named: Named,
+  [word, ...more]: readonly string[],
+  view: HaiyukiView,
+  legal: Legal,
+): Read => {
+  const alike = legal.filter((action) => isOf(named, action));
+  const [only] = alike;
+  if (word === undefined) {
+    if (only === undefined) return pick(named as HaiyukiAction, view, legal);
+    return alike.length === 1
+      ? ok(only)
+      : fail(`Say which tile to discard, such as ${exampleOf(named, only)}.`);
+  }
+  const tile = more.length === 0 ? tileTyped(word, view) : null;
+  if (tile === null) return meansNothing([word, ...more].join(' '));
+  if (only !== undefined && !('tile' in only) && named.type === 'skill')
+    return fail(`${SKILL_NAMES[named.skill]} takes no tile.`);
+  return pick({ ...named, tile }, view, legal);
+};
+
+const isOf = (named: Named, action: AnyAction): boolean => {
+  const { type, skill } = action as { readonly type: string; readonly skill?: string };
+  return type === named.type && (named.type === 'riichi' || skill === named.skill);
+};
+
+const exampleOf = (named: Named, action: AnyAction): string => {
+  const { tile } = action as { readonly tile?: Tile };
+  const key = named.type === 'riichi' ? 'r' : SKILL_KEYS[named.skill];
+  return tile === undefined ? key : `${key} ${tileText(tile)}`;
+};
+
+const readReaction = (text: string, view: HaiyukiView, legal: Legal): Read => {
+  if (RON_KEYS.includes(text)) return pick({ type: 'ron' }, view, legal);
+  if (PON_KEYS.includes(text)) return pick({ type: 'pon' }, view, legal);
+  if (NO_KEYS.includes(text)) return pick(PASS, view, legal);
+  return meansNothing(text);
+};
+
+/** Yes to a skill, or no. */
+const readQuestion = (text: string, view: HaiyukiView, legal: Legal): Read => {
+  if (NO_KEYS.includes(text)) return pick(PASS, view, legal);
+  const yes = legal.find(
+    (action) => action.type === 'skill' && (YES_KEYS.includes(text) || keyOf(action) === text),
+  );
+  return yes === undefined ? fail('Type y for yes, or enter for no.') : ok(yes);
+};
+
+const keyOf = (action: AnyAction): string =>
+  SKILL_KEYS[(action as Extract<HaiyukiAction, { readonly type: 'skill' }>).skill];

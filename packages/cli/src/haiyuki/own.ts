@@ -1,0 +1,13 @@
+/** What a seat sees of itself. */
+import type { Counts, HaiyukiSeatView, HaiyukiView, Tile } from '@paiju/engine';
+import { at, countAll, countTiles, HAIYUKI_TILES, withoutTile } from '@paiju/engine';
+
+export const ownOf = ({ table, seat }: HaiyukiView): HaiyukiSeatView => at(table, seat ?? 0);
+
+export const closedTiles = ({ hand }: HaiyukiView): Counts => countTiles(HAIYUKI_TILES, hand ?? []);
+
+/** Closed and open tiles together, perhaps without one that is to be discarded. */
+export const ownTiles = (view: HaiyukiView, without: Tile | null = null): Counts => {
+  const closed = closedTiles(view);
+  return countAll(HAIYUKI_TILES, without === null ? closed : withoutTile(closed, without), ownOf(view).melds);
+};

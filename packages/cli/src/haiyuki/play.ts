@@ -1,0 +1,25 @@
+/** How a person plays Haiyuki in a terminal. */
+import type { HaiyukiView } from '@paiju/engine';
+import type { Play } from '../desk.ts';
+import { boardLines } from './board.ts';
+import { handLines } from './hand.ts';
+import { readKeys } from './keys.ts';
+
+const HELP = [
+  'Tiles: red Ata Rin Fis Red, blue Sma Yur Swo Blu, yellow Pet Far Sta Yel, Pur:',
+  'of each colour a man, a woman, a weapon (fist, sword, staff) and a browdog.',
+  '  Ata, at or 3  discard that tile    d      discard the tile just drawn',
+  '  r Ata         riichi with Ata      t      tsumo: win on your draw',
+  '  r             ron                  p      pon',
+  '  y             yes                  enter  no, pass     skills by their name',
+  'Table: S starts, (Ata) taken, [Ata] last, *Ata riichi; guard, cursed and spirit',
+  'with the turns they last. Yaku and skills: npx paiju rules haiyuki',
+];
+
+export const haiyukiPlay: Play = {
+  board: boardLines,
+  hand: (view) => handLines(view as HaiyukiView),
+  read: (line, view, legal) => readKeys(line, view as HaiyukiView, legal),
+  forced: () => null,
+  help: HELP,
+};

@@ -1,0 +1,45 @@
+/** Haiyuki in words, gathered from the catalogue. */
+import type { HaiyukiEvent, HaiyukiView, SkillName, YakuKey } from '@paiju/engine';
+import { SKILLS, YAKU_SCORES } from '@paiju/engine';
+import type { Glossary, Words } from '../desk.ts';
+import { characterText, costText, SKILL_EFFECTS, SKILL_NAMES } from '../text/haiyuki/characters.ts';
+import { ENDINGS, REASONS, REFUSALS } from '../text/haiyuki/codes.ts';
+import { secretSentences, sentencesFor } from '../text/haiyuki/events.ts';
+import { OPTIONS, PRESETS, TITLE } from '../text/haiyuki/options.ts';
+import { told } from '../text/haiyuki/told.ts';
+import { YAKU_CONDITIONS, YAKU_NAMES } from '../text/haiyuki/yaku.ts';
+import { sentence } from '../text/listing.ts';
+
+const GLOSSARY: readonly Glossary[] = [
+  {
+    title: 'Yaku: a hand of twelve tiles wins with the best one it has (tiles: ? in a game)',
+    entries: (Object.keys(YAKU_NAMES) as YakuKey[]).map((key) => [
+      `${YAKU_NAMES[key]}, ${YAKU_SCORES[key]}`,
+      sentence(YAKU_CONDITIONS[key]),
+    ]),
+  },
+  {
+    title: 'Skills',
+    entries: (Object.keys(SKILL_NAMES) as SkillName[]).map((name) => [
+      `${SKILL_NAMES[name]}, ${SKILLS[name].kind}, ${costText(name)}`,
+      `${characterText(SKILLS[name].owner)}: ${SKILL_EFFECTS[name]}.`,
+    ]),
+  },
+];
+
+export const haiyukiWords: Words = {
+  title: TITLE,
+  presets: PRESETS,
+  options: OPTIONS,
+  conflicts: {},
+  refusals: REFUSALS,
+  reasons: REASONS,
+  unit: 'HP',
+  transfers: 'HP lost and regained',
+  endings: ENDINGS,
+  happened: (event, { names, view }) => sentencesFor(told(event as HaiyukiEvent), names, view as HaiyukiView),
+  inSecret: secretSentences,
+  // HP are part of play: wins, drawn rounds and skills say themselves what became of them.
+  isPaidFor: null,
+  glossary: GLOSSARY,
+};

@@ -1,0 +1,68 @@
+/** A win in words, with the whole reckoning: yaku, each bonus, factors, damage, and what it took. */
+import type { Bonus, HaiyukiView, HaiyukiWon, Tile } from '@paiju/engine';
+import { at, HAIYUKI_TILES, meldTiles, tileOf } from '@paiju/engine';
+import type { Setting } from '../../desk.ts';
+import { WIN_MARK } from '../marks.ts';
+import { nameOf, ownerOf } from '../names.ts';
+import { BONUSES } from './codes.ts';
+import { pilesText, tileName, tileText } from './tiles.ts';
+import { YAKU_NAMES } from './yaku.ts';
+
+type Names = Setting['names'];
+
+export const winSentences = (win: HaiyukiWon, names: Names, view: HaiyukiView): string[] => {
+  const loser = 1 - win.seat;
+  return [
+    `${WIN_MARK} ${nameOf(names, win.seat)} won ${onWhat(win, names)}: ${handText(win)}`,
+    `  ${YAKU_NAMES[win.yaku]}${variantText(win)}: ${win.score}`,
+    ...win.bonuses.map((bonus) => `  ${bonusText(bonus, win, view)}`),
+    `  Damage: ${damageText(win, view)}`,
+    `  ${lostText(nameOf(names, loser), win.lost, at(view.table, loser).hp)}`,
+  ];
+};
+
+/** `Mayu lost 2400 HP and had 7600 left.` */
+export const lostText = (name: string, lost: number, left: number): string =>
+  `${name} lost ${lost} HP and had ${left} left.`;
+
+const onWhat = ({ tile, from, way }: HaiyukiWon, names: Names): string => {
+  const text = tileText(tile);
+  if (from !== null) return `by ron on ${ownerOf(names, from)} ${text}`;
+  return way === 'last-chance' ? `by Last Chance with ${text}` : `by tsumo with ${text}`;
+};
+
+const openTiles = ({ melds }: HaiyukiWon): Tile[] => melds.flatMap(meldTiles);
+
+const handText = (win: HaiyukiWon): string => {
+  const closed = pilesText(win.concealed);
+  return win.open ? `${closed}, open ${pilesText(openTiles(win))}` : closed;
+};
+
+/** The colour, or the character, that a yaku is called after. */
+const variantText = ({ variant }: HaiyukiWon): string => {
+  if (variant === null) return '';
+  const tile = tileOf(HAIYUKI_TILES, variant);
+  return ` (${tile === null ? variant : tileName(tile)})`;
+};
+
+/** `dora Ata×2: 800` */
+const bonusText = ([code, points]: Bonus, win: HaiyukiWon, { dora }: HaiyukiView): string => {
+  const kind = code === 'dora' ? dora : code === 'ura' ? win.ura : null;
+  const counting = [...win.concealed, ...openTiles(win)].filter((tile) => tile === kind);
+  return `${`${BONUSES[code]} ${pilesText(counting)}`.trimEnd()}: ${points}`;
+};
+
+/** `(2800 + 1200) × open 3/4 × critical 5/4 = 3750`, or with the bonuses added after the factors. */
+const damageText = (win: HaiyukiWon, { options }: HaiyukiView): string => {
+  const { score, bonuses, damage, open, critical, mirror } = win;
+  const added = bonuses.map(([, points]) => points);
+  const factors = [
+    open ? ' × open 3/4' : '',
+    critical ? ' × critical 5/4' : '',
+    mirror ? ' × mirror 3/4' : '',
+  ].join('');
+  if (added.length === 0 && factors === '') return `${damage}`;
+  if (options.bonusesUnscaled) return `${[`${score}${factors}`, ...added].join(' + ')} = ${damage}`;
+  const sum = [score, ...added].join(' + ');
+  return `${added.length > 0 && factors !== '' ? `(${sum})` : sum}${factors} = ${damage}`;
+};
