@@ -12,11 +12,12 @@ export interface TileSet {
 }
 
 export const RANKS = 9;
+export const HONOUR_KINDS = 7;
 export const SUITS = ['m', 'p', 's'] as const;
 export type Suit = (typeof SUITS)[number];
 
 const suitCodes = SUITS.flatMap((suit) => Array.from({ length: RANKS }, (_, i) => `${i + 1}${suit}`));
-const honourCodes = Array.from({ length: 7 }, (_, i) => `${i + 1}z`);
+const honourCodes = Array.from({ length: HONOUR_KINDS }, (_, i) => `${i + 1}z`);
 
 /** Three suits, no honours: 108 tiles. Suits come first in every set that has them, so suit arithmetic is shared. */
 export const SUITED: TileSet = { id: 'suited', codes: suitCodes, copies: 4 };

@@ -7,8 +7,9 @@ import { countOf } from '../core/counts.ts';
 import type { Tile } from '../core/tile.ts';
 import { RANKS, suitIndex } from '../core/tile.ts';
 import { FIRST_HONOUR } from './complete.ts';
-import { COSTS, costsAt, costTable, IMPOSSIBLE, WITH_PAIR } from './suitCosts.ts';
-import { COPIES, suitKey } from './suitTable.ts';
+import { handCosts } from './handCosts.ts';
+import { WITH_PAIR } from './suitCosts.ts';
+import { COPIES, honourKey, suitKey } from './suitTable.ts';
 
 /** The suits a hand may be finished with: bit `suitIndex(tile)` is set for each, the fourth for honours. */
 export type SuitMask = number;
@@ -23,13 +24,23 @@ const SEVEN = 7;
  * A finished hand is taken to hold at most four copies of a kind, and melds not to use up any.
  */
 export const distance = (counts: Counts, sets: number, usable: SuitMask = ALL_SUITS): number => {
-  missing.fill(IMPOSSIBLE);
-  missing[0] = 0;
-  for (let first = 0; first < FIRST_HONOUR; first += RANKS)
-    if (isUsable(usable, first)) addSuit(suitKey(counts, first), sets);
-  if (isUsable(usable, FIRST_HONOUR))
-    for (let kind = FIRST_HONOUR; kind < counts.length; kind++) addHonour(counts[kind]!, sets);
-  return missing[WITH_PAIR + sets]! - 1;
+  const { suits, honours, noSuit, noHonours, twoSuits, suitAndHonours, width, costs } = handCosts();
+  const m = usable & 1 ? suits[suitKey(counts, 0)]! : noSuit;
+  const p = usable & 2 ? suits[suitKey(counts, RANKS)]! : noSuit;
+  const s = usable & 4 ? suits[suitKey(counts, 2 * RANKS)]! : noSuit;
+  const z = usable & 8 && counts.length > FIRST_HONOUR ? honours[honourKey(counts)]! : noHonours;
+  const a = twoSuits[m * width + p]!;
+  const b = suitAndHonours[s * width + z]!;
+  let fewest = costs[a]! + costs[b + WITH_PAIR + sets]!;
+  for (let here = 0; here <= sets; here++) {
+    const there = b + sets - here;
+    fewest = Math.min(
+      fewest,
+      costs[a + here]! + costs[there + WITH_PAIR]!,
+      costs[a + WITH_PAIR + here]! + costs[there]!,
+    );
+  }
+  return fewest - 1;
 };
 
 /** Tiles away from ready for seven pairs, where four alike are two pairs. Only a hand without melds can have them. */
@@ -62,40 +73,3 @@ export const improvingTiles = (counts: Counts, sets: number, usable: SuitMask = 
 };
 
 const isUsable = (usable: SuitMask, kind: number): boolean => (usable & (1 << suitIndex(kind as Tile))) !== 0;
-
-/** The fewest tiles missing in the suits and honours added so far, laid out like a suit's costs. */
-const missing = new Uint8Array(COSTS);
-
-/** Larger totals are settled first: they are made from smaller ones that must still be without this suit. */
-const addSuit = (key: number, sets: number): void => {
-  const costs = costTable();
-  const at = costsAt(key);
-  for (let total = sets; total >= 0; total--) {
-    let without = IMPOSSIBLE;
-    let withPair = IMPOSSIBLE;
-    for (let here = 0; here <= total; here++) {
-      const elsewhere = missing[total - here]!;
-      without = Math.min(without, elsewhere + costs[at + here]!);
-      withPair = Math.min(
-        withPair,
-        elsewhere + costs[at + WITH_PAIR + here]!,
-        missing[WITH_PAIR + total - here]! + costs[at + here]!,
-      );
-    }
-    missing[total] = without;
-    missing[WITH_PAIR + total] = withPair;
-  }
-};
-
-/** An honour is a triplet, the pair or neither; both would take five copies. */
-const addHonour = (held: number, sets: number): void => {
-  const forPair = Math.max(0, 2 - held);
-  const forTriplet = Math.max(0, 3 - held);
-  for (let total = sets; total >= 0; total--) {
-    const withPair = Math.min(missing[WITH_PAIR + total]!, missing[total]! + forPair);
-    missing[WITH_PAIR + total] = withPair;
-    if (total === 0) break;
-    missing[WITH_PAIR + total] = Math.min(withPair, missing[WITH_PAIR + total - 1]! + forTriplet);
-    missing[total] = Math.min(missing[total]!, missing[total - 1]! + forTriplet);
-  }
-};

@@ -1,10 +1,11 @@
 /*
  * "How many tiles does this suit lack?" for every number of sets, with and without the pair: ten numbers, its costs.
  * They are found rank by rank. What matters of the ranks passed is only how many sets and pairs were laid and how many
- * runs still reach on, so `advance` needs one rank's count and nothing else; a table of all suits can share its steps.
+ * runs still reach on; suits that agree in that share all further steps, so few steps serve all suits. In the end only
+ * 126 different costs exist, and a suit's are looked up by its key as one small number.
  */
 import { RANKS } from '../core/tile.ts';
-import { COPIES, countInKey, MAX_SETS, SUIT_KEYS } from './suitTable.ts';
+import { BASE, COPIES, MAX_SETS, SUIT_KEYS } from './suitTable.ts';
 
 /** More than any hand can lack; two of them still fit a byte. */
 export const IMPOSSIBLE = 99;
@@ -33,9 +34,12 @@ const CHOICES: readonly Choice[] = Array.from({ length: MAX_RUNS + 1 }, (_, runs
   { runs, sets: runs + 1, pairs: 0, tiles: runs + 3 },
 ]).flat();
 
+/** The fewest tiles missing, by state. */
+type Missing = Uint8Array;
+
 /** From the fewest tiles missing below a rank to the fewest missing including it, of which `held` are in the hand. */
-const advance = (below: Uint8Array, including: Uint8Array, held: number): void => {
-  including.fill(IMPOSSIBLE);
+const advance = (below: Missing, held: number): Missing => {
+  const including = new Uint8Array(STATES).fill(IMPOSSIBLE);
   for (let state = 0; state < STATES; state++) {
     const missing = below[state]!;
     if (missing === IMPOSSIBLE) continue;
@@ -52,44 +56,74 @@ const advance = (below: Uint8Array, including: Uint8Array, held: number): void =
       including[next] = Math.min(including[next]!, missing + Math.max(0, tiles - held));
     }
   }
+  return including;
 };
 
-/** The costs of suits met so far. A whole table is 20 MB, so it is reserved at first use and filled as needed. */
-interface Memo {
-  readonly costs: Uint8Array;
-  readonly isKnown: Uint8Array;
+/** A run that would reach past the last rank is no run: only states without one count. */
+const costsIn = (missing: Missing): number[] =>
+  Array.from({ length: COSTS }, (_, laid) => missing[laid * REACHES * REACHES]!);
+
+export interface SuitCosts {
+  /** By key: the number of the suit's costs. */
+  readonly ids: Uint8Array;
+  /** By number: the costs. */
+  readonly costs: readonly (readonly number[])[];
 }
 
-let memo: Memo | null = null;
+let table: SuitCosts | null = null;
 
-const remembered = (): Memo => {
-  memo ??= { costs: new Uint8Array(SUIT_KEYS * COSTS), isKnown: new Uint8Array(SUIT_KEYS) };
-  return memo;
+export const suitCosts = (): SuitCosts => {
+  table ??= build();
+  return table;
 };
 
-/** All costs one after another; those of a suit begin at `costsAt(its key)`. */
-export const costTable = (): Uint8Array => remembered().costs;
-
-export const costsAt = (key: number): number => {
-  const { costs, isKnown } = remembered();
-  const at = key * COSTS;
-  if (isKnown[key] === 0) {
-    writeCosts(key, costs, at);
-    isKnown[key] = 1;
-  }
-  return at;
-};
-
-let below = new Uint8Array(STATES);
-let including = new Uint8Array(STATES);
-
-const writeCosts = (key: number, costs: Uint8Array, at: number): void => {
-  below.fill(IMPOSSIBLE);
-  below[0] = 0;
+/** Rank by rank from the highest digit: what the keys with the same ranks so far have come to. */
+const build = (): SuitCosts => {
+  const start = new Uint8Array(STATES).fill(IMPOSSIBLE);
+  start[0] = 0;
+  let reached: readonly Missing[] = [start];
+  /** By the digits so far: the place in `reached`. */
+  let places: Uint16Array = Uint16Array.of(0);
   for (let rank = 0; rank < RANKS; rank++) {
-    advance(below, including, countInKey(key, rank));
-    [below, including] = [including, below];
+    const numbers = new Numbers<Missing>((missing) => String.fromCharCode(...missing));
+    const next = reached.map((below) =>
+      Array.from({ length: BASE }, (_, held) => numbers.of(advance(below, held))),
+    );
+    places = extended(places, next);
+    reached = numbers.all;
   }
-  // A run that would reach past the last rank is no run: only states without one count.
-  for (let laid = 0; laid < COSTS; laid++) costs[at + laid] = below[laid * REACHES * REACHES]!;
+  const numbers = new Numbers<readonly number[]>(String);
+  const idOf = Uint8Array.from(reached, (missing) => numbers.of(costsIn(missing)));
+  const ids = new Uint8Array(SUIT_KEYS);
+  for (let key = 0; key < SUIT_KEYS; key++) ids[key] = idOf[places[key]!]!;
+  return { ids, costs: numbers.all };
 };
+
+/** One digit more: `next` says by place and digit where it leads. */
+export const extended = (places: Uint16Array, next: readonly (readonly number[])[]): Uint16Array => {
+  const longer = new Uint16Array(places.length * BASE);
+  for (let key = 0; key < places.length; key++) {
+    const ways = next[places[key]!]!;
+    for (let digit = 0; digit < BASE; digit++) longer[key * BASE + digit] = ways[digit]!;
+  }
+  return longer;
+};
+
+/** Numbers what it is given from 0 on; equal things get the same number. */
+export class Numbers<T> {
+  readonly all: T[] = [];
+  readonly #byText = new Map<string, number>();
+  readonly #text: (thing: T) => string;
+
+  constructor(text: (thing: T) => string) {
+    this.#text = text;
+  }
+
+  of(thing: T): number {
+    const text = this.#text(thing);
+    const known = this.#byText.get(text);
+    if (known !== undefined) return known;
+    this.#byText.set(text, this.all.length);
+    return this.all.push(thing) - 1;
+  }
+}

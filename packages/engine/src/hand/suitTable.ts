@@ -10,45 +10,64 @@ import { RANKS } from '../core/tile.ts';
 export const COPIES = 4;
 /** The most sets in a hand. */
 export const MAX_SETS = 4;
-const BASE = COPIES + 1;
+export const BASE = COPIES + 1;
 export const SUIT_KEYS = BASE ** RANKS;
 
-const SPLITS_INTO_SETS = 1;
-const SPLITS_WITH_PAIR = 2;
+/**
+ * The key of the nine counts that begin at `first`, rank 1 in the highest digit. A count above COPIES has no key.
+ * Written out: as a loop it was the largest part of every question about a hand.
+ */
+export const suitKey = (counts: Counts, first: number): number =>
+  counts[first]! * 390_625 +
+  counts[first + 1]! * 78_125 +
+  counts[first + 2]! * 15_625 +
+  counts[first + 3]! * 3125 +
+  counts[first + 4]! * 625 +
+  counts[first + 5]! * 125 +
+  counts[first + 6]! * 25 +
+  counts[first + 7]! * 5 +
+  counts[first + 8]!;
 
-/** The key of the nine counts that begin at `first`, rank 1 in the highest digit. A count above COPIES has no key. */
-export const suitKey = (counts: Counts, first: number): number => {
-  let key = 0;
-  for (let kind = first; kind < first + RANKS; kind++) key = key * BASE + counts[kind]!;
-  return key;
-};
+/** The same for the seven honours. */
+export const honourKey = (counts: Counts): number =>
+  counts[27]! * 15_625 +
+  counts[28]! * 3125 +
+  counts[29]! * 625 +
+  counts[30]! * 125 +
+  counts[31]! * 25 +
+  counts[32]! * 5 +
+  counts[33]!;
 
 /** The count that a key holds for a rank, ranks counted from 0. */
 export const countInKey = (key: number, rank: number): number =>
   Math.floor(key / BASE ** (RANKS - 1 - rank)) % BASE;
 
-/** Whether the suit is nothing but sets, at most four. An empty suit is. */
-export const splitsIntoSets = (key: number): boolean => (splits()[key]! & SPLITS_INTO_SETS) !== 0;
+/** What a suit splits into: nothing, at most four sets, or that and one pair. An empty suit is no sets. */
+export const NO_SPLIT = 0;
+export const INTO_SETS = 1;
+export const WITH_ONE_PAIR = 2;
 
-/** Whether the suit is one pair and otherwise nothing but sets, at most four. */
-export const splitsWithPair = (key: number): boolean => (splits()[key]! & SPLITS_WITH_PAIR) !== 0;
-
-let table: Uint8Array | null = null;
-
-const splits = (): Uint8Array => {
-  table ??= buildSplits();
-  return table;
+export const splitOf = (key: number): number => {
+  splits ??= build();
+  return (splits[key >> 4]! >>> ((key & 15) << 1)) & 3;
 };
 
-const buildSplits = (): Uint8Array => {
-  const built = new Uint8Array(SUIT_KEYS);
+/** Two bits for each key, sixteen keys in an element: small enough to stay near the processor. */
+let splits: Int32Array | null = null;
+
+const build = (): Int32Array => {
+  const built = new Int32Array(Math.ceil(SUIT_KEYS / 16));
   const laid = new Uint8Array(RANKS);
+  const mark = (split: number): void => {
+    const key = suitKey(laid, 0);
+    built[key >> 4]! |= split << ((key & 15) << 1);
+  };
 
   const markLaid = (): void => {
-    built[suitKey(laid, 0)]! |= SPLITS_INTO_SETS;
+    mark(INTO_SETS);
     for (let rank = 0; rank < RANKS; rank++) {
       laid[rank]! += 2;
-      if (laid[rank]! <= COPIES) built[suitKey(laid, 0)]! |= SPLITS_WITH_PAIR;
+      if (laid[rank]! <= COPIES) mark(WITH_ONE_PAIR);
       laid[rank]! -= 2;
     }
   };
