@@ -28,13 +28,25 @@ export const kindsIn = (counts: Counts): Tile[] => {
 };
 
 /** The tiles held, in order, each as often as it is held. */
-export const tilesIn = (counts: Counts): Tile[] =>
-  kindsIn(counts).flatMap((tile) => Array.from({ length: countOf(counts, tile) }, () => tile));
+export const tilesIn = (counts: Counts): Tile[] => {
+  const tiles: Tile[] = [];
+  for (let kind = 0; kind < counts.length; kind++)
+    for (let copies = countOf(counts, kind as Tile); copies > 0; copies--) tiles.push(kind as Tile);
+  return tiles;
+};
 
 export const withTile = (counts: Counts, tile: Tile, copies = 1): Counts => {
   const copy = counts.slice();
   copy[tile] = countOf(copy, tile) + copies;
   return copy;
+};
+
+/** What is said of the counts with one tile more. They are changed and changed back: a copy costs more than most questions. */
+export const askedWith = <T>(counts: Counts, tile: Tile, ask: (counts: Counts) => T): T => {
+  counts[tile] = countOf(counts, tile) + 1;
+  const answer = ask(counts);
+  counts[tile] = countOf(counts, tile) - 1;
+  return answer;
 };
 
 export const withoutTile = (counts: Counts, tile: Tile, copies = 1): Counts => {

@@ -21,8 +21,24 @@ export type TurnAction =
 
 export type RoundAction = TurnAction | Claim | Pass;
 
+/** One action for each tile, made once: legal actions then cost no memory and are mostly told apart by identity. */
+const byTile = <A>(action: (tile: Tile) => A): ((tile: Tile) => A) => {
+  const known: A[] = [];
+  return (tile) => {
+    known[tile] ??= action(tile);
+    return known[tile];
+  };
+};
+
+export const WIN = { type: 'win' } as const;
+export const discardOf = byTile((tile) => ({ type: 'discard', tile }) as const);
+export const kongOf = byTile((tile) => ({ type: 'kong', tile }) as const);
+export const pungOf = byTile((tile) => ({ type: 'pung', tile }) as const);
+export const chowOf = byTile((tile) => ({ type: 'chow', tile }) as const);
+
 /** Whether two actions ask for the same. Works on anything from outside: what is malformed equals nothing. */
 export const sameAction = (a: AnyAction, b: unknown): boolean => {
+  if (a === b) return true;
   if (typeof b !== 'object' || b === null || (b as Partial<AnyAction>).type !== a.type) return false;
   const left = Object.entries(a);
   const right = new Map(Object.entries(b));

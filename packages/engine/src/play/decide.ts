@@ -13,6 +13,7 @@ import { tilesAt, turnOf, windowOf } from './state.ts';
 import { nextTile } from './wall.ts';
 
 export const WALL_EMPTY = 'wall-empty';
+const NO_CLAIMS: readonly Claim[] = [];
 
 /** Carries out one action that is known to be legal. */
 export const perform = <K extends Kit>(run: Run<K>, seat: Seat, action: object): void => {
@@ -78,9 +79,14 @@ const layKong = <K extends Kit>(
 /** Asks every seat that could claim. If none could, the window closes at once. */
 const openWindow = <K extends Kit>(run: Run<K>): void => {
   const { from } = windowOf(run.state);
-  const offers = bySeat(run.rules.seats, (seat) => (seat === from ? [] : run.rules.claims(run.state, seat)));
-  if (offers.some((claims) => claims.length > 0)) run.emit({ type: 'claims-opened', offers });
-  else closeWindow(run);
+  let isAnybodyAsked = false;
+  const offers = bySeat(run.rules.seats, (seat) => {
+    const claims = seat === from ? NO_CLAIMS : run.rules.claims(run.state, seat);
+    if (claims.length > 0) isAnybodyAsked = true;
+    return claims;
+  });
+  if (isAnybodyAsked) run.emit({ type: 'claims-opened', offers });
+  else goOn(run);
 };
 
 const answer = <K extends Kit>(run: Run<K>, seat: Seat, given: Claim | Pass): void => {
@@ -97,9 +103,7 @@ const closeWindow = <K extends Kit>(run: Run<K>): void => {
   const granted = grantClaims(window);
   const [best] = granted;
   if (best === undefined) {
-    if (window.robbing)
-      layKong(run, window.from, { tile: window.tile, made: 'added', justDrawn: window.justDrawn });
-    else drawNext(run, run.rules.nextInPlay(run.state, window.from));
+    goOn(run);
     return;
   }
   if (best.claim.type === 'win') {
@@ -111,6 +115,13 @@ const closeWindow = <K extends Kit>(run: Run<K>): void => {
     return;
   }
   meldClaim(run, best.seat, best.claim);
+};
+
+/** Nobody wants the tile: the kong it was for is laid, or the next seat draws. */
+const goOn = <K extends Kit>(run: Run<K>): void => {
+  const { robbing, from, tile, justDrawn } = windowOf(run.state);
+  if (robbing) layKong(run, from, { tile, made: 'added', justDrawn });
+  else drawNext(run, run.rules.nextInPlay(run.state, from));
 };
 
 const meldClaim = <K extends Kit>(run: Run<K>, seat: Seat, claim: Exclude<Claim, { type: 'win' }>): void => {

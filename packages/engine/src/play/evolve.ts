@@ -7,7 +7,7 @@ import { at, bySeat, withSeat } from '../core/seat.ts';
 import type { TileSet } from '../core/tile.ts';
 import type { Chosen, Dealt, TableEvent } from './events.ts';
 import type { Kit, WonBase } from './kit.ts';
-import type { Draft, SeatTiles } from './state.ts';
+import type { ClaimWindow, Draft, SeatTiles } from './state.ts';
 import { windowOf } from './state.ts';
 import { afterDraw, wallOf } from './wall.ts';
 
@@ -97,10 +97,20 @@ const openWindow = <K extends Kit>(
   draft: Draft<K>,
   window: Pick<ReturnType<typeof windowOf>, 'tile' | 'from' | 'robbing' | 'justDrawn' | 'kong'>,
 ): void => {
-  const offers = bySeat(draft.seats.length, () => []);
-  const answers = bySeat(draft.seats.length, () => null);
-  draft.phase = { name: 'claim', window: { ...window, offers, answers } };
+  const { tile, from, robbing, justDrawn, kong } = window;
+  const { offers, answers } = unasked(draft.seats.length);
+  draft.phase = { name: 'claim', window: { tile, from, robbing, justDrawn, kong, offers, answers } };
 };
+
+type Unasked = Pick<ClaimWindow, 'offers' | 'answers'>;
+
+/** Nobody has been asked yet: the same for every window, so it is made once for a number of seats. */
+const unasked = (seats: number): Unasked => {
+  known[seats] ??= { offers: bySeat(seats, () => []), answers: bySeat(seats, () => null) };
+  return known[seats];
+};
+
+const known: Unasked[] = [];
 
 const takeLastDiscard = (tiles: SeatTiles): void => {
   tiles.taken = [...tiles.taken, tiles.discards.length - 1];

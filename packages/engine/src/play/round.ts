@@ -49,11 +49,20 @@ export const startRound = <K extends Kit>(
   return run.step();
 };
 
-export const seatsToAct = <K extends Kit>(state: RoundState<K>): Seat[] => {
+const NOBODY: readonly Seat[] = [];
+const ALONE: (readonly Seat[])[] = [];
+const alone = (seat: Seat): readonly Seat[] => {
+  ALONE[seat] ??= [seat];
+  return ALONE[seat];
+};
+
+export const seatsToAct = <K extends Kit>(state: RoundState<K>): readonly Seat[] => {
   const { phase } = state;
-  if (phase.name === 'over') return [];
-  if (phase.name === 'turn') return [phase.seat];
-  return state.seats.flatMap((_, seat) => (owes(state, seat) ? [seat] : []));
+  if (phase.name === 'over') return NOBODY;
+  if (phase.name === 'turn') return alone(phase.seat);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) if (owes(state, seat)) seats.push(seat);
+  return seats;
 };
 
 const owes = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => {
@@ -63,7 +72,23 @@ const owes = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => {
   return phase.name === 'turn' && phase.seat === seat;
 };
 
+/** What was asked last. States do not change, and the player's question is followed by the same one from `applyAction`. */
+let asked: { readonly state: object; readonly seat: Seat; readonly legal: readonly object[] } | null = null;
+
 export const legalActions = <K extends Kit>(
+  rules: RoundRules<K>,
+  state: RoundState<K>,
+  seat: Seat,
+): readonly ActionOf<K>[] => {
+  if (asked !== null && asked.state === state && asked.seat === seat)
+    return asked.legal as readonly ActionOf<K>[];
+  const legal = findLegal(rules, state, seat);
+  asked = { state, seat, legal };
+  return legal;
+};
+
+/** The same for a state that changes under one's eyes. */
+export const findLegal = <K extends Kit>(
   rules: RoundRules<K>,
   state: RoundState<K>,
   seat: Seat,
@@ -82,7 +107,8 @@ export const applyAction = <K extends Kit>(
   action: object,
 ): Result<Step<RoundState<K>, RoundEvent<K>>, Refusal<ActionOf<K>>> => {
   const legal = legalActions(rules, state, seat);
-  const chosen = legal.find((allowed) => sameAction(allowed, action));
+  const chosen =
+    legal.find((allowed) => allowed === action) ?? legal.find((allowed) => sameAction(allowed, action));
   if (chosen === undefined) return fail({ code: refusalCode(rules, state, seat, action), seat, legal });
   const run = new Run(rules, draftOf(state));
   perform(run, seat, chosen);

@@ -26,6 +26,15 @@ export interface Step<S, E> {
   readonly events: readonly E[];
 }
 
+/** A round that changes in place. It trusts its caller: an action must be one of `legal`. */
+export interface Simulation<S, A> {
+  /** As it is now; it changes with every action. */
+  readonly state: S;
+  toAct(): readonly Seat[];
+  legal(seat: Seat): readonly A[];
+  act(seat: Seat, action: A): void;
+}
+
 /** Why an action was refused: a code, and what the seat could have done instead. Never a sentence. */
 export interface Refusal<A> {
   readonly code: string;
@@ -55,6 +64,8 @@ export interface Ruleset<S, A, E, V, O, D> {
   legal(state: S, seat: Seat): readonly A[];
   /** Never changes its input, never throws for a bad action. */
   apply(state: S, seat: Seat, action: A): Result<Step<S, E>, Refusal<A>>;
+  /** The same round played on in place, from this state: for simulation and search. Events go to the list, if there is one. */
+  simulate(state: S, events?: E[] | null): Simulation<S, A>;
   /** What a seat that does not answer is taken to do. */
   defaultAction(state: S, seat: Seat): A;
   evolve(state: S, event: E): S;

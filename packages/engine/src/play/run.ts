@@ -10,11 +10,13 @@ import type { Draft, RoundState } from './state.ts';
 export class Run<K extends Kit> {
   readonly rules: RoundRules<K>;
   readonly #draft: Draft<K>;
-  readonly #events: RoundEvent<K>[] = [];
+  readonly #events: RoundEvent<K>[] | null;
 
-  constructor(rules: RoundRules<K>, draft: Draft<K>) {
+  /** Without a list, events change the draft and are forgotten. */
+  constructor(rules: RoundRules<K>, draft: Draft<K>, events: RoundEvent<K>[] | null = []) {
     this.rules = rules;
     this.#draft = draft;
+    this.#events = events;
   }
 
   get state(): RoundState<K> {
@@ -22,12 +24,12 @@ export class Run<K extends Kit> {
   }
 
   emit(event: RoundEvent<K>): void {
-    this.#events.push(event);
+    this.#events?.push(event);
     evolveInto(this.rules, this.#draft, event);
   }
 
   step(): Step<RoundState<K>, RoundEvent<K>> {
-    return { state: this.#draft, events: this.#events };
+    return { state: this.#draft, events: this.#events ?? [] };
   }
 }
 

@@ -79,13 +79,18 @@ export type RoundState<K extends Kit> = Readonly<Omit<Draft<K>, 'seats'>> & {
 };
 
 /** Copies what `evolveInto` changes in place; everything else is replaced, never changed, and can be shared. */
-export const draftOf = <K extends Kit>(state: RoundState<K>): Draft<K> => ({
-  ...state,
-  seats: state.seats.map((tiles) => ({
-    ...tiles,
-    concealed: tiles.concealed.slice(),
-    discards: tiles.discards.slice(),
-  })),
+export const draftOf = <K extends Kit>(state: RoundState<K>): Draft<K> => {
+  const { options, round, dealer, wall, phase, extra } = state;
+  return { options, round, dealer, wall, seats: state.seats.map(copyOf), phase, extra };
+};
+
+// Field by field: this runs for every action, and a spread is several times slower.
+const copyOf = ({ concealed, melds, discards, taken, draws }: Readonly<SeatTiles>): SeatTiles => ({
+  concealed: concealed.slice(),
+  melds,
+  discards: discards.slice(),
+  taken,
+  draws,
 });
 
 export const tilesAt = <K extends Kit>(state: RoundState<K>, seat: Seat): Readonly<SeatTiles> =>

@@ -27,8 +27,8 @@ export const nextTile = (wall: Wall, end: WallEnd): Tile => {
   return tile;
 };
 
-export const afterDraw = (wall: Wall, end: WallEnd): Wall =>
-  end === 'front' ? { ...wall, front: wall.front + 1 } : { ...wall, back: wall.back - 1 };
+export const afterDraw = ({ tiles, front, back }: Wall, end: WallEnd): Wall =>
+  end === 'front' ? { tiles, front: front + 1, back } : { tiles, front, back: back - 1 };
 
 export const tilesLeft = (wall: Wall): Tile[] => wall.tiles.slice(wall.front, wall.back);
 

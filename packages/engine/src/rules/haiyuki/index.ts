@@ -13,7 +13,7 @@ import type { Carried } from './match.ts';
 import { fullCarried, result, starterOf } from './match.ts';
 import type { HaiyukiOptions } from './options.ts';
 import { HAIYUKI_OPTIONS } from './options.ts';
-import { apply, defaultAction, legal, toAct } from './round.ts';
+import { apply, defaultAction, legal, simulate, toAct } from './round.ts';
 import { Run } from './run.ts';
 import type { HaiyukiState } from './state.ts';
 import { draftOf, HAND_SIZE, opponentOf, SEAT_COUNT } from './state.ts';
@@ -149,6 +149,7 @@ export const haiyuki: Ruleset<
   toAct,
   legal,
   apply,
+  simulate,
   defaultAction, // H-9.3
   evolve,
   view,

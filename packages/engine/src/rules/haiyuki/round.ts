@@ -5,7 +5,7 @@ import type { Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import { PASS, sameAction } from '../../play/actions.ts';
 import type { SharedRefusal } from '../../play/refusals.ts';
-import type { Refusal, Step } from '../../play/ruleset.ts';
+import type { Refusal, Simulation, Step } from '../../play/ruleset.ts';
 import type { HaiyukiAction } from './actions.ts';
 import type { HaiyukiRefusal } from './codes.ts';
 import type { HaiyukiEvent } from './events.ts';
@@ -72,6 +72,20 @@ export const apply = (
   const run = new Run(draftOf(state));
   perform(run, seat, chosen);
   return ok(run.step());
+};
+
+/** The same rules on a state that changes in place. */
+export const simulate = (
+  state: HaiyukiState,
+  events: HaiyukiEvent[] | null = null,
+): Simulation<HaiyukiState, HaiyukiAction> => {
+  const run = new Run(draftOf(state), events);
+  return {
+    state: run.state,
+    toAct: () => toAct(run.state),
+    legal: (seat) => legal(run.state, seat),
+    act: (seat, action) => perform(run, seat, action),
+  };
 };
 
 /** H-9.2: depends only on what the seat itself may know, so that a refusal tells nothing. */

@@ -6,10 +6,12 @@ import type { Draft, HaiyukiState } from './state.ts';
 
 export class Run {
   readonly #draft: Draft;
-  readonly #events: HaiyukiEvent[] = [];
+  readonly #events: HaiyukiEvent[] | null;
 
-  constructor(draft: Draft) {
+  /** Without a list, events change the draft and are forgotten. */
+  constructor(draft: Draft, events: HaiyukiEvent[] | null = []) {
     this.#draft = draft;
+    this.#events = events;
   }
 
   get state(): HaiyukiState {
@@ -17,11 +19,11 @@ export class Run {
   }
 
   emit(event: HaiyukiEvent): void {
-    this.#events.push(event);
+    this.#events?.push(event);
     evolveInto(this.#draft, event);
   }
 
   step(): Step<HaiyukiState, HaiyukiEvent> {
-    return { state: this.#draft, events: this.#events };
+    return { state: this.#draft, events: this.#events ?? [] };
   }
 }

@@ -14,6 +14,7 @@ import {
   startRound,
 } from '../../play/round.ts';
 import type { Ruleset } from '../../play/ruleset.ts';
+import { simulateRound } from '../../play/simulation.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { HAND_SIZE, SEAT_COUNT } from './basics.ts';
 import { result } from './ending.ts';
@@ -68,6 +69,7 @@ export const wuhan: Ruleset<WuhanState, WuhanAction, WuhanEvent, WuhanView, Wuha
   toAct: seatsToAct,
   legal: (state, seat) => legalActions(ROUND_RULES, state, seat),
   apply: (state, seat, action) => applyAction(ROUND_RULES, state, seat, action),
+  simulate: (state, events) => simulateRound(ROUND_RULES, state, events),
   defaultAction: (state, seat) => defaultAction(ROUND_RULES, state, seat), // W-10.3
   evolve: (state, event) => evolveRound(ROUND_RULES, state, event),
   view,

@@ -1,8 +1,9 @@
 /** Section 7: what a seat may claim of another's tile, and what declining a win costs. */
-import { countOf, withoutTile, withTile } from '../../core/counts.ts';
+import { askedWith, countOf, withoutTile } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Claim } from '../../play/actions.ts';
+import { kongOf, pungOf, WIN } from '../../play/actions.ts';
 import { tilesAt, windowOf } from '../../play/state.ts';
 import type { XuezhanRefusal } from './codes.ts';
 import { mayKong, mayMeldSuit } from './kongs.ts';
@@ -14,21 +15,30 @@ import { winFacts } from './winning.ts';
 
 /** where the tile is one being added to a pung. */
 export const claims = (state: XuezhanState, seat: Seat): readonly Claim[] => {
-  if (hasLeft(state, seat)) return [];
-  const offers: Claim[] = [];
+  if (hasLeft(state, seat)) return NONE;
   const { robbing, tile } = windowOf(state);
-  if (canClaimWin(state, seat)) offers.push({ type: 'win' });
-  if (robbing || !mayMeldSuit(state, seat, tile)) return offers;
-  if (canClaimKong(state, seat)) offers.push({ type: 'kong', tile });
-  if (canClaimPung(state, seat)) offers.push({ type: 'pung', tile });
+  const isWon = canClaimWin(state, seat);
+  const isMeldable =
+    !robbing && countOf(tilesAt(state, seat).concealed, tile) >= 2 && mayMeldSuit(state, seat, tile);
+  // Nearly every discard is nobody's.
+  if (!isWon && !isMeldable) return NONE;
+  const offers: Claim[] = [];
+  if (isWon) offers.push(WIN);
+  if (isMeldable && canClaimKong(state, seat)) offers.push(kongOf(tile));
+  if (isMeldable && !isLocked(state, seat)) offers.push(pungOf(tile)); // : a locked seat makes none
   return offers;
 };
+
+const NONE: readonly Claim[] = [];
 
 const canClaimWin = (state: XuezhanState, seat: Seat): boolean => {
   const { concealed, melds } = tilesAt(state, seat);
   const { voidSuit, barred } = extraAt(state, seat);
   const { tile } = windowOf(state);
-  if (!isWin(state.options, { concealed: withTile(concealed, tile), melds, voidSuit })) return false;
+  const isWon = askedWith(concealed, tile, (complete) =>
+    isWin(state.options, { concealed: complete, melds, voidSuit }),
+  );
+  if (!isWon) return false;
   return barred === null || claimedFan(state, seat) > barred;
 };
 
@@ -39,10 +49,6 @@ const canClaimKong = (state: XuezhanState, seat: Seat): boolean => {
   const kong: Meld = { kind: 'kong', tile, from, made: 'claimed' };
   return mayKong(state, seat, { concealed: withoutTile(concealed, tile, 3), melds: [...melds, kong] });
 };
-
-/** : a locked seat makes none. */
-const canClaimPung = (state: XuezhanState, seat: Seat): boolean =>
-  !isLocked(state, seat) && countOf(tilesAt(state, seat).concealed, windowOf(state).tile) >= 2;
 
 /** The capped fan of winning on the tile in the window. */
 const claimedFan = (state: XuezhanState, seat: Seat): number => {

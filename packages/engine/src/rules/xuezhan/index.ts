@@ -15,6 +15,7 @@ import {
   startRound,
 } from '../../play/round.ts';
 import type { Ruleset } from '../../play/ruleset.ts';
+import { simulateRound } from '../../play/simulation.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { result } from './ending.ts';
 import { buriedSize } from './opening.ts';
@@ -86,6 +87,7 @@ export const xuezhan: Ruleset<
   toAct: seatsToAct,
   legal: (state, seat) => legalActions(ROUND_RULES, state, seat),
   apply: (state, seat, action) => applyAction(ROUND_RULES, state, seat, action),
+  simulate: (state, events) => simulateRound(ROUND_RULES, state, events),
   defaultAction: (state, seat) => defaultAction(ROUND_RULES, state, seat),
   evolve: (state, event) => evolveRound(ROUND_RULES, state, event),
   view,

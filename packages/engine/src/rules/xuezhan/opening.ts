@@ -4,7 +4,7 @@ import { countOf, take } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at, bySeat } from '../../core/seat.ts';
 import type { Suit, Tile } from '../../core/tile.ts';
-import { firstOfSuit, RANKS, SUITS, suitOf } from '../../core/tile.ts';
+import { RANKS, SUITS, suitOf } from '../../core/tile.ts';
 import type { ChoicePhase, Draft } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
 import type { XuezhanOptions } from './options.ts';
@@ -39,22 +39,20 @@ const choiceKind = (state: XuezhanState): OpeningChoice['type'] => {
 };
 
 /** X-5.1, X-5.2: every way to take three tiles of one suit, each tile as often as it is held. */
-const threesOfOneSuit = (concealed: Counts): Tile[][] =>
-  SUITS.flatMap((suit) => {
-    const first = firstOfSuit(suit);
-    const held = Array.from({ length: RANKS }, (_, i) => (first + i) as Tile).flatMap((tile) =>
-      Array.from({ length: Math.min(countOf(concealed, tile), 3) }, () => tile),
-    );
-    return threesOf(held);
-  });
+const threesOfOneSuit = (concealed: Counts): Tile[][] => {
+  const threes: Tile[][] = [];
+  for (let first = 0; first < SUITS.length * RANKS; first += RANKS)
+    addThrees(threes, concealed, first, first + RANKS);
+  return threes;
+};
 
-/** The distinct threes out of a sorted list, in order. */
-const threesOf = (held: readonly Tile[]): Tile[][] => {
-  const threes = new Map<string, Tile[]>();
-  for (const [i, a] of held.entries())
-    for (const [j, b] of held.slice(i + 1).entries())
-      for (const c of held.slice(i + j + 2)) threes.set(`${a} ${b} ${c}`, [a, b, c]);
-  return [...threes.values()];
+/** Tiles in ascending order, so that none comes twice; what is taken of a kind is no longer there for the next. */
+const addThrees = (threes: Tile[][], concealed: Counts, first: number, end: number): void => {
+  const held = (kind: number): number => countOf(concealed, kind as Tile);
+  for (let a = first; a < end; a++)
+    for (let b = a; held(a) > 0 && b < end; b++)
+      for (let c = b; held(b) > (a === b ? 1 : 0) && c < end; c++)
+        if (held(c) > (c === a ? 1 : 0) + (c === b ? 1 : 0)) threes.push([a, b, c] as Tile[]);
 };
 
 /** X-5.6: everything becomes known at once, when the last seat has chosen. */

@@ -6,6 +6,7 @@ import { findPung } from '../../core/meld.ts';
 import type { Tile } from '../../core/tile.ts';
 import { suitOf } from '../../core/tile.ts';
 import type { TurnAction } from '../../play/actions.ts';
+import { discardOf, kongOf, WIN } from '../../play/actions.ts';
 import type { TurnPhase } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
 import type { XuezhanRefusal } from './codes.ts';
@@ -15,11 +16,12 @@ import { extraAt, isLocked } from './state.ts';
 import { hasConcealed, isWin } from './win.ts';
 
 /** after a kong the same again, with the replacement as the tile just drawn. */
-export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly TurnAction[] => [
-  ...winActions(state, turn),
-  ...ownKongs(state, turn).map((tile): TurnAction => ({ type: 'kong', tile })),
-  ...discards(state, turn).map((tile): TurnAction => ({ type: 'discard', tile })),
-];
+export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly TurnAction[] => {
+  const actions = winActions(state, turn);
+  addKongs(actions, state, turn);
+  addDiscards(actions, state, turn);
+  return actions;
+};
 
 /** on a draw, a replacement draw or the opening hand, never right after a pung. */
 const winActions = (state: XuezhanState, turn: TurnPhase): TurnAction[] => {
@@ -29,20 +31,23 @@ const winActions = (state: XuezhanState, turn: TurnPhase): TurnAction[] => {
   // with the opening hand, a winner who stays says which tile is set aside.
   if (turn.source === 'deal' && state.options.afterWin === 'stay')
     return kindsIn(concealed).map((tile) => ({ type: 'win', tile }));
-  return [{ type: 'win' }];
+  return [WIN];
 };
 
 /** four concealed copies, or the fourth onto an own pung; right after a pung only by option. */
-const ownKongs = (state: XuezhanState, turn: TurnPhase): Tile[] => {
-  if (turn.source === 'claim' && !state.options.kongAfterPung) return [];
+const addKongs = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase): void => {
+  if (turn.source === 'claim' && !state.options.kongAfterPung) return;
   const { concealed, melds } = tilesAt(state, turn.seat);
-  return kindsIn(concealed).filter((tile) => {
-    const pung = findPung(melds, tile);
-    if (pung === undefined && countOf(concealed, tile) < 4) return false;
-    return (
-      mayMeldSuit(state, turn.seat, tile) && mayKong(state, turn.seat, afterOwnKong(concealed, melds, tile))
-    );
-  });
+  for (let kind = 0; kind < concealed.length; kind++) {
+    const tile = kind as Tile;
+    const held = countOf(concealed, tile);
+    if (held === 0 || (held < 4 && findPung(melds, tile) === undefined)) continue;
+    if (
+      mayMeldSuit(state, turn.seat, tile) &&
+      mayKong(state, turn.seat, afterOwnKong(concealed, melds, tile))
+    )
+      actions.push(kongOf(tile));
+  }
 };
 
 const afterOwnKong = (
@@ -57,9 +62,13 @@ const afterOwnKong = (
 };
 
 /** a locked seat puts down what it drew; the void suit goes first; else any tile. */
-const discards = (state: XuezhanState, turn: TurnPhase): Tile[] => {
-  const bar = discardBar(state, turn);
-  return kindsIn(tilesAt(state, turn.seat).concealed).filter((tile) => bar(tile) === null);
+const addDiscards = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase): void => {
+  const { concealed } = tilesAt(state, turn.seat);
+  const barredBy = discardBar(state, turn);
+  for (let kind = 0; kind < concealed.length; kind++) {
+    const tile = kind as Tile;
+    if (countOf(concealed, tile) > 0 && barredBy(tile) === null) actions.push(discardOf(tile));
+  }
 };
 
 /** Why a tile that is held may not be discarded, as a code; null where it may. */

@@ -1,0 +1,94 @@
+/** Playing in place and playing by `apply` are the same game: every step of thousands of random rounds, in every preset. */
+import { expect, test } from 'vitest';
+import type { Seed } from '../core/seed.ts';
+import { seedOf } from '../core/seed.ts';
+import { Stream } from '../core/stream.ts';
+import { GAMES } from '../games.ts';
+import type { Game } from '../record/game.ts';
+import { settle } from '../scoring/scorer.ts';
+import type { AnyEvent } from './ruleset.ts';
+
+const ROUNDS = 2000;
+/** Every one of these is looked at step by step; of the others the end and the ledger. */
+const WATCHED = 250;
+
+const TABLES = Object.values(GAMES).flatMap((game: Game) =>
+  Object.entries(game.rules.options.presets).map(
+    ([preset, options]) => [`${game.rules.id} ${preset}`, game, options] as const,
+  ),
+);
+
+interface Played {
+  readonly events: readonly AnyEvent[];
+  /** The state after each step. */
+  readonly states: readonly string[];
+  readonly end: string;
+}
+
+const text = (state: unknown): string =>
+  JSON.stringify(state, (_, value) => (value instanceof Uint8Array ? [...value] : value));
+
+const begun = ({ rules }: Game, options: object, seed: Seed) =>
+  rules.start(options, rules.firstSetup(options, seed), rules.deal(options, seed, 0));
+
+const byApply = (game: Game, options: object, seed: Seed, isWatched: boolean): Played => {
+  const { rules } = game;
+  const player = new Stream({ seed, round: 0, name: 'bot' });
+  const first = begun(game, options, seed);
+  const events = [...first.events];
+  const states: string[] = [];
+  let { state } = first;
+  for (let [seat] = rules.toAct(state); seat !== undefined; [seat] = rules.toAct(state)) {
+    const legal = rules.legal(state, seat);
+    if (isWatched) states.push(text([rules.toAct(state), legal, state]));
+    const done = rules.apply(state, seat, legal[player.below(legal.length)] as AnyEvent);
+    if (!done.ok) throw new Error(done.error.code);
+    events.push(...done.value.events);
+    state = done.value.state;
+  }
+  return { events, states, end: text(state) };
+};
+
+const inPlace = (game: Game, options: object, seed: Seed, isWatched: boolean): Played => {
+  const player = new Stream({ seed, round: 0, name: 'bot' });
+  const first = begun(game, options, seed);
+  const events = [...first.events];
+  const states: string[] = [];
+  const round = game.rules.simulate(first.state, events);
+  for (let [seat] = round.toAct(); seat !== undefined; [seat] = round.toAct()) {
+    const legal = round.legal(seat);
+    if (isWatched) states.push(text([round.toAct(), legal, round.state]));
+    round.act(seat, legal[player.below(legal.length)] as AnyEvent);
+  }
+  return { events, states, end: text(round.state) };
+};
+
+test.each(TABLES)(
+  '%s: the same legal actions, states, events and transfers',
+  (_, game, options) => {
+    for (let n = 0; n < ROUNDS; n++) {
+      const seed = seedOf(n.toString(16).padStart(64, '0'));
+      const pure = byApply(game, options, seed, n < WATCHED);
+      const fast = inPlace(game, options, seed, n < WATCHED);
+      if (text(fast) !== text(pure)) expect(fast).toEqual(pure);
+      const ledger = ({ events }: Played): unknown => settle(game.scorer, options, events);
+      if (n < WATCHED) expect(ledger(fast)).toEqual(ledger(pure));
+    }
+  },
+  600_000,
+);
+
+test.each(TABLES)(
+  '%s: without a list nothing is kept, and the state it began with stays',
+  (_, game, options) => {
+    const seed = seedOf('5a'.repeat(32));
+    const { state } = begun(game, options, seed);
+    const before = text(state);
+    const round = game.rules.simulate(state);
+    for (let [seat] = round.toAct(); seat !== undefined; [seat] = round.toAct())
+      round.act(seat, round.legal(seat)[0] as AnyEvent);
+    expect(text(state)).toBe(before);
+    expect(round.legal(0)).toEqual([]);
+    expect(game.rules.result(round.state)?.reason).toBeDefined();
+  },
+);
