@@ -6,6 +6,7 @@ import { nextSeat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import { RANKS, rankOf, SUITS, suitIndex } from '../../core/tile.ts';
 import type { Claim } from '../../play/actions.ts';
+import { chowOf, kongOf, pungOf, WIN } from '../../play/actions.ts';
 import { tilesAt, windowOf } from '../../play/state.ts';
 import { SEAT_COUNT } from './basics.ts';
 import type { WuhanRefusal } from './codes.ts';
@@ -21,31 +22,30 @@ export const claims = (state: WuhanState, seat: Seat): readonly Claim[] => {
   const offers: Claim[] = [];
   const { concealed } = tilesAt(state, seat);
   const isBarred = state.extra.barred.includes(seat);
-  if (!isBarred && mayWin(state, { seat, tile, from, robbed: robbing })) offers.push({ type: 'win' });
+  if (!isBarred && mayWin(state, { seat, tile, from, robbed: robbing })) offers.push(WIN);
   if (robbing) return offers;
-  if (countOf(concealed, tile) >= 3) offers.push({ type: 'kong', tile });
-  if (countOf(concealed, tile) >= 2) offers.push({ type: 'pung', tile });
+  if (countOf(concealed, tile) >= 3) offers.push(kongOf(tile));
+  if (countOf(concealed, tile) >= 2) offers.push(pungOf(tile));
   if (seat === nextSeat(from, SEAT_COUNT))
-    for (const lowest of chowsWith(state, concealed, tile)) offers.push({ type: 'chow', tile: lowest });
+    for (const lowest of chowsWith(state, concealed, tile)) offers.push(chowOf(lowest));
   return offers;
 };
 
 /** W-4.6: the lowest tiles of the runs the discard completes; suits only, and no special tile from the hand. */
 const chowsWith = (state: WuhanState, concealed: Counts, tile: Tile): Tile[] => {
   if (suitIndex(tile) >= SUITS.length) return [];
-  const lowest = [tile, tile - 1, tile - 2].filter((first) => first >= 0) as Tile[];
-  return lowest.filter(
-    (first) =>
-      suitIndex(first) === suitIndex(tile) &&
-      rankOf(first) <= RANKS - 2 &&
-      [first, first + 1, first + 2].every(
-        (kind) => kind === tile || isUsable(state, concealed, kind as Tile),
-      ),
-  );
+  const isThere = (kind: number): boolean =>
+    kind === tile ||
+    (countOf(concealed, kind as Tile) > 0 && specialKind(state.extra, kind as Tile) === null);
+  const rank = rankOf(tile);
+  const chows: Tile[] = [];
+  for (let below = 0; below <= 2; below++) {
+    const first = tile - below;
+    if (rank - below < 1 || rank - below > RANKS - 2) continue;
+    if (isThere(first) && isThere(first + 1) && isThere(first + 2)) chows.push(first as Tile);
+  }
+  return chows;
 };
-
-const isUsable = (state: WuhanState, concealed: Counts, tile: Tile): boolean =>
-  countOf(concealed, tile) > 0 && specialKind(state.extra, tile) === null;
 
 /** W-4.11: declining costs nothing unless the table says so; then it is the seat that is remembered, not a worth. */
 export const declined = ({ options }: WuhanState): number | null =>

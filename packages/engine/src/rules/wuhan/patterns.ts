@@ -1,8 +1,8 @@
 /** W-6.1 to W-6.15: the win types, and how few substitutes each needs. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf, kindsIn } from '../../core/counts.ts';
+import { countOf } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
-import { isSetMeld, meldTiles } from '../../core/meld.ts';
+import { isSetMeld } from '../../core/meld.ts';
 import type { Tile } from '../../core/tile.ts';
 import { RANKS, rankOf, SUITS, suitIndex } from '../../core/tile.ts';
 import type { HandForm } from '../../hand/wilds.ts';
@@ -31,6 +31,7 @@ export interface WinSource {
 /** W-5.3 */
 const MOST_SUBSTITUTES_BIG = 2;
 export const MOST_SUBSTITUTES_SMALL = 1;
+const SUIT_INDEXES = [...SUITS.keys()];
 /** More than the wilds there are. */
 const IMPOSSIBLE = 9;
 
@@ -77,10 +78,8 @@ const formSubstitutes = ({ concealed, melds, specials }: HandFacts, form: HandFo
 /** W-6.3: one suit, melds included; a wild of that suit may be itself, any other is a substitute. */
 const flushSubstitutes = (hand: HandFacts): number => {
   const { concealed, melds, specials } = hand;
-  const fixed = fixedTiles(hand);
-  const suits = new Set(fixed.map(suitIndex));
-  const [suit] = suits.size === 1 ? suits : [];
-  if (suit === undefined || suit >= SUITS.length) return IMPOSSIBLE;
+  const suit = SUIT_INDEXES.find((index) => isEveryFixed(hand, (tile) => suitIndex(tile) === index));
+  if (suit === undefined) return IMPOSSIBLE;
   if (suitIndex(specials.laizi) === suit) return formSubstitutes(hand, 'any-pair');
   const wilds = countOf(concealed, specials.laizi);
   const tiles = concealed.slice();
@@ -91,15 +90,23 @@ const flushSubstitutes = (hand: HandFacts): number => {
 
 /** W-6.5, W-6.6: no shape at all; every tile is a wind, or a 2, 5 or 8 (W-1.2). */
 const uniformSubstitutes = (hand: HandFacts, belongs: (tile: Tile) => boolean): number => {
-  if (!fixedTiles(hand).every(belongs)) return IMPOSSIBLE;
+  if (!isEveryFixed(hand, belongs)) return IMPOSSIBLE;
   return belongs(hand.specials.laizi) ? 0 : countOf(hand.concealed, hand.specials.laizi);
 };
 
-/** Every tile that cannot stand for another: melds that are sets, and concealed tiles but the wilds. */
-const fixedTiles = ({ concealed, melds, specials }: HandFacts): Tile[] => [
-  ...kindsIn(concealed).filter((tile) => tile !== specials.laizi),
-  ...melds.filter(isSetMeld).flatMap(meldTiles),
-];
+/** Of every tile that cannot stand for another: melds that are sets, and concealed tiles but the wilds. No list of them is made: this is asked of every discard. */
+const isEveryFixed = (
+  { concealed, melds, specials }: HandFacts,
+  belongs: (tile: Tile) => boolean,
+): boolean => {
+  for (let kind = 0; kind < concealed.length; kind++)
+    if (concealed[kind] !== 0 && kind !== specials.laizi && !belongs(kind as Tile)) return false;
+  return melds.every((meld) => !isSetMeld(meld) || isAll(meld, belongs));
+};
+
+const isAll = (meld: Meld, belongs: (tile: Tile) => boolean): boolean =>
+  belongs(meld.tile) &&
+  (meld.kind !== 'chow' || (belongs((meld.tile + 1) as Tile) && belongs((meld.tile + 2) as Tile)));
 
 const isWindTile = (tile: Tile): boolean => tile >= SUITS.length * RANKS && tile !== ZHONG;
 const isJiangTile = (tile: Tile): boolean => tile < SUITS.length * RANKS && rankOf(tile) % 3 === 2;

@@ -4,6 +4,7 @@ import { findPung } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { TurnAction } from '../../play/actions.ts';
+import { discardOf, kongOf, WIN } from '../../play/actions.ts';
 import type { OwnKong } from '../../play/roundRules.ts';
 import type { TurnPhase } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
@@ -14,15 +15,10 @@ import { mayWin } from './winning.ts';
 
 export const turnActions = (state: WuhanState, turn: TurnPhase): readonly TurnAction[] => {
   const held = kindsIn(tilesAt(state, turn.seat).concealed);
-  return [
-    ...(canWin(state, turn) ? [{ type: 'win' } as const] : []),
-    ...held
-      .filter((tile) => canKong(state, turn.seat, tile))
-      .map((tile) => ({ type: 'kong', tile }) as const),
-    ...held
-      .filter((tile) => specialKind(state.extra, tile) === null)
-      .map((tile) => ({ type: 'discard', tile }) as const),
-  ];
+  const actions: TurnAction[] = canWin(state, turn) ? [WIN] : [];
+  for (const tile of held) if (canKong(state, turn.seat, tile)) actions.push(kongOf(tile));
+  for (const tile of held) if (specialKind(state.extra, tile) === null) actions.push(discardOf(tile));
+  return actions;
 };
 
 /** W-4.4: not right after a chow or pung. */

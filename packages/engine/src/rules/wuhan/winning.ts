@@ -6,7 +6,7 @@ import type { WinClaim } from '../../play/roundRules.ts';
 import { tilesAt } from '../../play/state.ts';
 import { wallSize } from '../../play/wall.ts';
 import type { WinWay } from './basics.ts';
-import { laidOut } from './openings.ts';
+import { hasOpened, laidOut } from './openings.ts';
 import type { HandFacts } from './patterns.ts';
 import type { WuhanState, WuhanWon } from './state.ts';
 import type { BestWin } from './win.ts';
@@ -32,6 +32,8 @@ const wayOf = ({ phase }: WuhanState, claim: Claimed): WinWay => {
 /** The best a seat could make of the tile, whatever the minimum; null where it is no win. */
 const winOn = (state: WuhanState, claim: Claimed): BestWin | null => {
   const { options, dealer, extra } = state;
+  // Asked again with the whole hand (W-5.1): most seats have not opened, and then no hand need be made up.
+  if (!hasOpened(options, tilesAt(state, claim.seat).melds)) return null;
   const way = wayOf(state, claim);
   const isDrawn = claim.from === null;
   const source = { way, lastTile: isDrawn && wallSize(state.wall) <= LAST_TILES };
