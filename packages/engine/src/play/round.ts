@@ -10,6 +10,7 @@ import { owesAnswer } from './claims.ts';
 import { perform } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import type { Kit } from './kit.ts';
+import { lastAnswer } from './lastAnswer.ts';
 import type { SharedRefusal } from './refusals.ts';
 import type { RoundRules } from './roundRules.ts';
 import type { Refusal, Setup, Step } from './ruleset.ts';
@@ -72,20 +73,14 @@ const owes = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => {
   return phase.name === 'turn' && phase.seat === seat;
 };
 
-/** What was asked last. States do not change, and the player's question is followed by the same one from `applyAction`. */
-let asked: { readonly state: object; readonly seat: Seat; readonly legal: readonly object[] } | null = null;
+const remembered = lastAnswer<readonly object[]>();
 
 export const legalActions = <K extends Kit>(
   rules: RoundRules<K>,
   state: RoundState<K>,
   seat: Seat,
-): readonly ActionOf<K>[] => {
-  if (asked !== null && asked.state === state && asked.seat === seat)
-    return asked.legal as readonly ActionOf<K>[];
-  const legal = findLegal(rules, state, seat);
-  asked = { state, seat, legal };
-  return legal;
-};
+): readonly ActionOf<K>[] =>
+  remembered(state, seat, () => findLegal(rules, state, seat)) as readonly ActionOf<K>[];
 
 /** The same for a state that changes under one's eyes. */
 export const findLegal = <K extends Kit>(

@@ -4,6 +4,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import { PASS, sameAction } from '../../play/actions.ts';
+import { lastAnswer } from '../../play/lastAnswer.ts';
 import type { SharedRefusal } from '../../play/refusals.ts';
 import type { Refusal, Simulation, Step } from '../../play/ruleset.ts';
 import type { HaiyukiAction } from './actions.ts';
@@ -41,7 +42,12 @@ const owes = (state: HaiyukiState, seat: Seat): boolean => {
   }
 };
 
-export const legal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] => {
+const remembered = lastAnswer<readonly HaiyukiAction[]>();
+
+export const legal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] =>
+  remembered(state, seat, () => findLegal(state, seat));
+
+const findLegal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] => {
   const { phase } = state;
   if (!isSeat(state, seat) || !owes(state, seat)) return [];
   switch (phase.name) {
@@ -83,7 +89,7 @@ export const simulate = (
   return {
     state: run.state,
     toAct: () => toAct(run.state),
-    legal: (seat) => legal(run.state, seat),
+    legal: (seat) => findLegal(run.state, seat),
     act: (seat, action) => perform(run, seat, action),
   };
 };

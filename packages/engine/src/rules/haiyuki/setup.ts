@@ -1,6 +1,6 @@
 /** H-6.8, H-6.9, H-6.33: the exchange before the first draw. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf, kindsIn } from '../../core/counts.ts';
+import { countOf } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at, bySeat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
@@ -44,15 +44,24 @@ const listed = new WeakMap<
 >();
 
 const choicesFrom = (concealed: Counts, most: number): readonly (Exchange | Pass)[] => {
-  let choices: (readonly Tile[])[] = [[]];
-  for (const kind of kindsIn(concealed))
-    choices = choices.flatMap((chosen) =>
-      Array.from({ length: Math.min(countOf(concealed, kind), most - chosen.length) + 1 }, (_, copies) => [
-        ...chosen,
-        ...Array.from({ length: copies }, () => kind),
-      ]),
-    );
-  return choices.map((tiles) => (tiles.length === 0 ? PASS : { type: 'exchange', tiles }));
+  const choices: (Exchange | Pass)[] = [];
+  const given: Tile[] = [];
+  /** With none of the kind, with one, and so on, each with every choice of the kinds after it. */
+  const chooseFrom = (kind: number): void => {
+    if (kind === concealed.length) {
+      choices.push(given.length === 0 ? PASS : { type: 'exchange', tiles: given.slice() });
+      return;
+    }
+    const copies = Math.min(countOf(concealed, kind as Tile), most - given.length);
+    chooseFrom(kind + 1);
+    for (let taken = 0; taken < copies; taken++) {
+      given.push(kind as Tile);
+      chooseFrom(kind + 1);
+    }
+    given.length -= copies;
+  };
+  chooseFrom(0);
+  return choices;
 };
 
 /** All returned tiles go back first, then the replacements come from the top; the starter is first in both. */
