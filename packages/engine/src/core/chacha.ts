@@ -18,7 +18,9 @@ export const chachaState = (key: Uint8Array, nonce: Uint8Array): Uint32Array => 
 
 const words = (bytes: Uint8Array): Uint32Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4, true));
+  const read = new Uint32Array(bytes.length / 4);
+  for (let i = 0; i < read.length; i++) read[i] = view.getUint32(i * 4, true);
+  return read;
 };
 
 /** Writes the block for the state's counter into `out` and counts on. */

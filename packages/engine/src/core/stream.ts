@@ -24,6 +24,7 @@ export interface StreamId {
 
 const WORD_VALUES = 2 ** 32;
 const BLOCK_WORDS = 16;
+const KEY_BYTES = 32;
 const NAME_BYTES = 8;
 
 export class Stream {
@@ -68,8 +69,11 @@ export class Stream {
   }
 }
 
-const keyOf = (seed: Seed): Uint8Array =>
-  Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16));
+const keyOf = (seed: Seed): Uint8Array => {
+  const key = new Uint8Array(KEY_BYTES);
+  for (let i = 0; i < KEY_BYTES; i++) key[i] = Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16);
+  return key;
+};
 
 const nonceOf = (round: number, name: StreamName): Uint8Array => {
   // DataView would wrap the number, and two rounds would share one stream.

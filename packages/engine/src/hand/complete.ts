@@ -28,9 +28,13 @@ export const isComplete = (counts: Counts, sets: number): boolean => {
 
 /** Whether the tiles are seven pairs; four alike are two of them. */
 export const isSevenPairs = (counts: Counts): boolean => {
-  if (!isHandOf(counts, SEVEN_PAIRS_SIZE)) return false;
-  for (const count of counts) if (count % 2 !== 0) return false;
-  return true;
+  let held = 0;
+  for (let kind = 0; kind < counts.length; kind++) {
+    const count = counts[kind]!;
+    if (count % 2 !== 0 || count > COPIES) return false;
+    held += count;
+  }
+  return held === SEVEN_PAIRS_SIZE;
 };
 
 /** A fifth copy, which a search for waits may try, has no suit key: it carries, and 56666777788888m would be 55m. */

@@ -3,8 +3,9 @@ import type { Counts } from '../../core/counts.ts';
 import { countOf, kindsIn, withoutTile } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
 import { findPung } from '../../core/meld.ts';
+import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
-import { suitOf } from '../../core/tile.ts';
+import { firstOfSuit, RANKS, suitIndex } from '../../core/tile.ts';
 import type { TurnAction } from '../../play/actions.ts';
 import { discardOf, kongOf, WIN } from '../../play/actions.ts';
 import type { TurnPhase } from '../../play/state.ts';
@@ -41,7 +42,7 @@ const addKongs = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase): 
   for (let kind = 0; kind < concealed.length; kind++) {
     const tile = kind as Tile;
     const held = countOf(concealed, tile);
-    if (held === 0 || (held < 4 && findPung(melds, tile) === undefined)) continue;
+    if (held === 0 || (held < 4 && (melds.length === 0 || findPung(melds, tile) === undefined))) continue;
     if (
       mayMeldSuit(state, turn.seat, tile) &&
       mayKong(state, turn.seat, afterOwnKong(concealed, melds, tile))
@@ -64,19 +65,28 @@ const afterOwnKong = (
 /** a locked seat puts down what it drew; the void suit goes first; else any tile. */
 const addDiscards = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase): void => {
   const { concealed } = tilesAt(state, turn.seat);
-  const barredBy = discardBar(state, turn);
-  for (let kind = 0; kind < concealed.length; kind++) {
-    const tile = kind as Tile;
-    if (countOf(concealed, tile) > 0 && barredBy(tile) === null) actions.push(discardOf(tile));
+  if (isLocked(state, turn.seat)) {
+    if (turn.drawn !== null) actions.push(discardOf(turn.drawn));
+    return;
   }
+  const first = suitToGo(state, turn.seat);
+  const [from, to] = first === null ? [0, concealed.length] : [first, first + RANKS];
+  for (let kind = from; kind < to; kind++)
+    if (countOf(concealed, kind as Tile) > 0) actions.push(discardOf(kind as Tile));
 };
 
-/** Why a tile that is held may not be discarded, as a code; null where it may. */
-const discardBar = (state: XuezhanState, turn: TurnPhase): ((tile: Tile) => XuezhanRefusal | null) => {
-  if (isLocked(state, turn.seat)) return (tile) => (tile === turn.drawn ? null : 'hand-locked');
-  const { voidSuit } = extraAt(state, turn.seat);
-  const holdsVoid = voidSuit !== null && hasConcealed(tilesAt(state, turn.seat).concealed, voidSuit);
-  return (tile) => (holdsVoid && suitOf(tile) !== voidSuit ? 'void-suit-first' : null);
+/** the first tile of the void suit while the hand holds any of it; null where any tile may go. */
+const suitToGo = (state: XuezhanState, seat: Seat): Tile | null => {
+  const { voidSuit } = extraAt(state, seat);
+  const holdsVoid = voidSuit !== null && hasConcealed(tilesAt(state, seat).concealed, voidSuit);
+  return holdsVoid ? firstOfSuit(voidSuit) : null;
+};
+
+/** Why a tile that is held may not be discarded. */
+const whyNotDiscard = (state: XuezhanState, { seat, drawn }: TurnPhase, tile: Tile): XuezhanRefusal => {
+  if (isLocked(state, seat)) return tile === drawn ? 'malformed-action' : 'hand-locked';
+  const first = suitToGo(state, seat);
+  return first === null || suitIndex(first) === suitIndex(tile) ? 'malformed-action' : 'void-suit-first';
 };
 
 /** Why the seat to act may not do what it asked for. */
@@ -91,5 +101,5 @@ export const whyNotTurn = (
   if (typeof action.tile !== 'number') return 'malformed-action';
   const tile = action.tile as Tile;
   const isHeld = countOf(tilesAt(state, turn.seat).concealed, tile) > 0;
-  return isHeld ? (discardBar(state, turn)(tile) ?? 'malformed-action') : 'tile-not-held';
+  return isHeld ? whyNotDiscard(state, turn, tile) : 'tile-not-held';
 };
