@@ -37,8 +37,11 @@ const CHOICES: readonly Choice[] = Array.from({ length: MAX_RUNS + 1 }, (_, runs
 /** The fewest tiles missing, by state. */
 type Missing = Uint8Array;
 
+/** The ranks are counted from 0; a run that begins later reaches past the last one. */
+const LAST_RUN = RANKS - 3;
+
 /** From the fewest tiles missing below a rank to the fewest missing including it, of which `held` are in the hand. */
-const advance = (below: Missing, held: number): Missing => {
+const advance = (below: Missing, rank: number, held: number): Missing => {
   const including = new Uint8Array(STATES).fill(IMPOSSIBLE);
   for (let state = 0; state < STATES; state++) {
     const missing = below[state]!;
@@ -51,6 +54,7 @@ const advance = (below: Missing, held: number): Missing => {
     for (const choice of CHOICES) {
       const tiles = ending + reaching + choice.tiles;
       if (tiles > COPIES || sets + choice.sets > MAX_SETS || pairs + choice.pairs > 1) continue;
+      if (choice.runs > 0 && rank > LAST_RUN) continue;
       const next =
         ((laid + choice.sets + choice.pairs * WITH_PAIR) * REACHES + choice.runs) * REACHES + reaching;
       including[next] = Math.min(including[next]!, missing + Math.max(0, tiles - held));
@@ -59,7 +63,7 @@ const advance = (below: Missing, held: number): Missing => {
   return including;
 };
 
-/** A run that would reach past the last rank is no run: only states without one count. */
+/** After the last rank no run reaches on. */
 const costsIn = (missing: Missing): number[] =>
   Array.from({ length: COSTS }, (_, laid) => missing[laid * REACHES * REACHES]!);
 
@@ -87,7 +91,7 @@ const build = (): SuitCosts => {
   for (let rank = 0; rank < RANKS; rank++) {
     const numbers = new Numbers<Missing>((missing) => String.fromCharCode(...missing));
     const next = reached.map((below) =>
-      Array.from({ length: BASE }, (_, held) => numbers.of(advance(below, held))),
+      Array.from({ length: BASE }, (_, held) => numbers.of(advance(below, rank, held))),
     );
     places = extended(places, next);
     reached = numbers.all;
