@@ -46,6 +46,7 @@ export type {
   RoundResult,
   Ruleset,
   Setup,
+  Simulation,
   Step,
 } from './play/ruleset.ts';
 export type { MeldView, PhaseView, RoundView, TableSeatView } from './play/view.ts';
