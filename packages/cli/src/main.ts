@@ -1,7 +1,8 @@
 /** The process around the command line: signals, broken pipes, the exit code. */
+import { availableParallelism } from 'node:os';
+import { INTERRUPTED } from './edge/failure.ts';
 import { run } from './run.ts';
 
-const INTERRUPTED = 130;
 const controller = new AbortController();
 
 /** The first Ctrl-C lets the command end in order, the second does not wait for it. */
@@ -23,6 +24,7 @@ process.exitCode = await run(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
   env: process.env,
+  cores: availableParallelism(),
   signal: controller.signal,
   interrupt,
 });

@@ -1,57 +1,19 @@
 /** The compiled command as a real process, on the Node of the tests and on the oldest one that is found. */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bin, ensureBuilt, NODES, paiju } from './testing/process.ts';
 import { WUHAN_VECTORS } from './testing/wuhanVectors.ts';
 
-const bin = fileURLToPath(new URL('../bin/paiju.js', import.meta.url));
 const vectors = fileURLToPath(new URL('../../engine/test-data/xuezhan.jsonl', import.meta.url));
 const haiyukiVectors = fileURLToPath(new URL('../../engine/test-data/haiyuki.jsonl', import.meta.url));
-const OLDEST = [20, 19];
 
-const versionOf = (node: string): number[] => {
-  const { stdout } = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
-  return (stdout ?? '').trim().split('.').map(Number);
-};
-const order = (a: readonly number[], b: readonly number[]): number =>
-  (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0);
+beforeAll(ensureBuilt);
 
-/** The oldest supported Node of the shell; node_modules brings one of its own, which is not meant. */
-const oldestNode = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'node'))
-    .filter((node) => !node.includes('node_modules') && existsSync(node))
-    .map((node) => ({ node: realpathSync(node), version: versionOf(node) }))
-    .filter(({ version }) => order(version, OLDEST) >= 0)
-    .sort((a, b) => order(a.version, b.version))
-    .map(({ node }) => node)[0];
-
-const nodes = [...new Set([process.execPath, oldestNode() ?? process.execPath])];
-
-const paiju = (
-  node: string,
-  args: readonly string[],
-  input = '',
-): { code: number | null; out: string; err: string } => {
-  const env = { ...process.env, NODE_OPTIONS: '' };
-  const { status, stdout, stderr } = spawnSync(node, [bin, ...args], {
-    input,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return { code: status, out: stdout, err: stderr };
-};
-
-beforeAll(() => {
-  if (!existsSync(new URL('../dist/main.js', import.meta.url))) throw new Error('run `npm run build` first');
-});
-
-describe.each(nodes.map((node) => [versionOf(node).join('.'), node] as const))('on Node %s', (_, node) => {
+describe.each(NODES)('on Node %s', (_, node) => {
   const folder = mkdtempSync(join(tmpdir(), 'paiju-process-'));
 
   test('judge agrees with all vectors', () => {

@@ -26,6 +26,8 @@ const BOTS = [
   `one for all, or one a bot, separated by commas: ${levelsText()}`,
   'greedy',
 ] as const;
+/** More than any machine has cores for; each costs memory of its own. */
+const MOST_THREADS = 256;
 const GAMES_TEXT = Object.keys(DESKS).join(', ');
 const RULES_HINT = `\nPresets and options: ${Object.keys(DESKS)
   .map((ruleset) => `npx paiju rules ${ruleset}`)
@@ -78,6 +80,11 @@ const simEntry = (io: Io, done: Done): Command =>
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(...SEED)
     .option(...BOTS)
+    .option(
+      '--threads <n>',
+      'play in this many threads, at most one a game; the result is the same (default: one a core)',
+      wholeNumber('--threads', 1, MOST_THREADS),
+    )
     .option('--json', 'one JSON document instead of text')
     .option('--records <dir>', 'write one record a game into this folder')
     .addHelpText('after', RULES_HINT)

@@ -12,12 +12,16 @@ export class Breath {
     this.#signal = signal;
   }
 
-  /** Call often: it pauses only now and then, and throws when Ctrl-C was pressed. */
+  /** Call often: it pauses only now and then. */
+  async pause(): Promise<void> {
+    if (performance.now() - this.#last < PAUSE_EVERY_MS) return;
+    await nextTurn();
+    this.#last = performance.now();
+  }
+
+  /** A pause that throws when Ctrl-C was pressed. */
   async take(): Promise<void> {
-    if (performance.now() - this.#last >= PAUSE_EVERY_MS) {
-      await nextTurn();
-      this.#last = performance.now();
-    }
+    await this.pause();
     stopIfInterrupted(this.#signal);
   }
 }

@@ -5,9 +5,11 @@ export class UsageError extends Error {
   readonly exitCode = 2;
 }
 
-/** Ctrl-C. */
+/** The exit code of a command that Ctrl-C ended. */
+export const INTERRUPTED = 130;
+
 export class Interrupted extends Error {
-  readonly exitCode = 130;
+  readonly exitCode = INTERRUPTED;
 }
 
 /** `unknown bot 'clever'; allowed: first, random, greedy` */

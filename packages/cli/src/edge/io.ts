@@ -13,6 +13,8 @@ export interface Io {
   readonly out: Output;
   readonly err: Output;
   readonly env: { readonly NO_COLOR?: string | undefined; readonly TERM?: string | undefined };
+  /** How many threads can run at once. */
+  readonly cores: number;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   /** What Ctrl-C does; a terminal in raw mode has to call it itself. */

@@ -11,6 +11,8 @@ export interface TestTerminal {
 export class TestIo implements Io {
   readonly input: PassThrough & { isTTY?: boolean } = new PassThrough();
   readonly env = {};
+  /** Everything in the thread of the test: other threads run compiled code, see `process.test.ts`. */
+  readonly cores = 1;
   printed = '';
   complaints = '';
   /** Called with everything printed so far, each time something is. */

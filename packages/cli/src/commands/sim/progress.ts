@@ -1,5 +1,7 @@
 /** The progress bar, on standard error and only where it is a terminal. */
 import type { Io, Output } from '../../edge/io.ts';
+import type { GameQueue } from './gameQueue.ts';
+import type { Tally } from './tally.ts';
 
 const BAR = 24;
 const REDRAW_MS = 100;
@@ -7,32 +9,43 @@ const CLEAR_LINE = '\r\u001b[K';
 
 export class Progress {
   readonly #err: Output | null;
-  readonly #games: number;
+  readonly #queue: GameQueue;
   readonly #started = performance.now();
   #shown = 0;
-  #last = '';
 
-  constructor({ err }: Io, games: number) {
+  constructor({ err }: Io, queue: GameQueue) {
     this.#err = err.isTTY === true ? err : null;
-    this.#games = games;
+    this.#queue = queue;
   }
 
-  show(done: number, decisions: number): void {
+  /** Call often: it draws only now and then. */
+  show(): void {
     const now = performance.now();
-    if (this.#err === null || (now - this.#shown < REDRAW_MS && done < this.#games)) return;
+    const { finished, games } = this.#queue;
+    if (this.#err === null || finished === 0 || (now - this.#shown < REDRAW_MS && finished < games)) return;
     this.#shown = now;
-    const seconds = Math.max((now - this.#started) / 1000, 0.001);
-    const filled = Math.round((BAR * done) / this.#games);
-    const left = Math.ceil((seconds / done) * (this.#games - done));
-    this.#last = `${done} games in ${seconds.toFixed(1)} s: ${Math.round(done / seconds)} games/s, ${Math.round(decisions / seconds)} decisions/s`;
+    const seconds = this.#seconds();
+    const filled = Math.round((BAR * finished) / games);
+    const left = Math.ceil((seconds / finished) * (games - finished));
     const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
     this.#err.write(
-      `${CLEAR_LINE}${bar} ${done}/${this.#games}  ${Math.round(done / seconds)} games/s  ${left} s left`,
+      `${CLEAR_LINE}${bar} ${finished}/${games}  ${Math.round(finished / seconds)} games/s  ${left} s left`,
     );
   }
 
-  /** Replaces the bar by a line on how fast it went. */
   clear(): void {
-    this.#err?.write(`${CLEAR_LINE}${this.#last === '' ? '' : `${this.#last}\n`}`);
+    this.#err?.write(CLEAR_LINE);
+  }
+
+  /** Leaves a line on how fast it went. */
+  sumUp({ games, decisions }: Tally): void {
+    const seconds = this.#seconds();
+    this.#err?.write(
+      `${games} games in ${seconds.toFixed(1)} s: ${Math.round(games / seconds)} games/s, ${Math.round(decisions / seconds)} decisions/s\n`,
+    );
+  }
+
+  #seconds(): number {
+    return Math.max((performance.now() - this.#started) / 1000, 0.001);
   }
 }

@@ -3,7 +3,7 @@ import type { Chart, Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
 import { capitalised } from '../../text/listing.ts';
 import { doublingLines, histogramLines } from './histogram.ts';
-import type { Summary } from './tally.ts';
+import type { Summary } from './summary.ts';
 
 export interface Heading {
   readonly ruleset: string;

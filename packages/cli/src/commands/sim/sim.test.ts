@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { gameSeed, readSeed } from '../../args/seed.ts';
 import { run } from '../../run.ts';
 import { ran, TestIo } from '../../testing/io.ts';
+import { GameQueue } from './gameQueue.ts';
+import { Progress } from './progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paiju-sim-'));
 const filesIn = (name: string): Record<string, string> =>
@@ -163,11 +165,41 @@ test('a bar on a terminal, on standard error', async () => {
   expect(io.complaints).toMatch(/3 games in \d+\.\d s: \d+ games\/s, \d+ decisions\/s\n$/);
 });
 
-test('Ctrl-C ends with what is done so far', async () => {
+test('the bar counts what other threads have finished', () => {
+  const io = new TestIo([]);
+  Object.assign(io.err, { isTTY: true });
+  const queue = GameQueue.of(8);
+  const progress = new Progress(io, queue);
+  progress.show();
+  expect(io.complaints).toBe('');
+  for (const thread of [queue, new GameQueue(queue.memory)]) thread.finish();
+  progress.show();
+  expect(io.complaints).toMatch(/█{6}░{18} 2\/8 {2}\d+ games\/s {2}\d+ s left$/);
+});
+
+test('more threads than games, or one, need no pool', async () => {
+  const command = 'sim xuezhan --games 1 --seed a';
+  expect(await ran(`${command} --threads 8`)).toEqual(await ran(`${command} --threads 1`));
+});
+
+test('Ctrl-C ends with what is done so far: the first games, as many as they are', async () => {
+  const command = 'sim xuezhan --seed a --json --games';
   const io = new TestIo([]);
   setTimeout(() => io.interrupt(), 200);
-  const code = await run(['sim', 'xuezhan', '--games', '1000000', '--seed', 'a', '--json'], io);
-  expect(code).toBe(130);
-  expect(JSON.parse(io.printed)).toMatchObject({ asked: 1_000_000 });
-  expect(JSON.parse(io.printed).games).toBeLessThan(1_000_000);
+  expect(await run(`${command} 1000000`.split(' '), io)).toBe(130);
+  const { asked, ...summary } = JSON.parse(io.printed);
+  expect(asked).toBe(1_000_000);
+  expect(summary.games).toBeLessThan(1_000_000);
+  expect(JSON.parse((await ran(`${command} ${summary.games}`)).out)).toEqual({
+    ...summary,
+    asked: summary.games,
+  });
+});
+
+test('Ctrl-C before the first game leaves none', async () => {
+  const io = new TestIo([]);
+  io.interrupt();
+  expect(await run(['sim', 'xuezhan', '--seed', 'a'], io)).toBe(130);
+  expect(io.printed).toContain('0 of 100 games, 0 rounds, 0 decisions, 0 wins');
+  expect(io.printed).not.toMatch(/undefined|NaN|Infinity/);
 });

@@ -1,103 +1,86 @@
-/** What is counted over many matches. Everything here depends on the games alone, never on how fast they were played. */
-import type { AnyEvent } from '@paiju/engine';
-import { bySeat } from '@paiju/engine';
+/**
+ * What is counted over many matches. Everything here depends on the games alone, never on how fast or by how many threads
+ * they were played: all of it is whole numbers, so that tallies of parts add up to the tally of the whole in any order.
+ * Plain data, because it comes from other threads.
+ */
+import { at, bySeat } from '@paiju/engine';
 import type { Desk } from '../../desk.ts';
-import type { Played } from './match.ts';
-import { Spread } from './spread.ts';
 
 const MOST_TROUBLES = 10;
 
-export interface Summary {
-  readonly games: number;
-  readonly rounds: number;
-  readonly decisions: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly wins: readonly Readonly<Record<string, number>>[];
-  readonly places: readonly (readonly number[])[];
+/** How often each thing was seen. */
+export type Counts = Record<string, number>;
+
+export interface Trouble {
+  readonly game: number;
+  readonly text: string;
+}
+
+export interface Tally {
+  games: number;
+  rounds: number;
+  decisions: number;
+  readonly endings: Counts;
+  /** For each seat, by kind. */
+  readonly wins: readonly Counts[];
+  /** For each seat, how often it was first, second and so on. */
+  readonly places: readonly number[][];
   /** What the game's own charts count, by their key. */
-  readonly charts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly transfers: Readonly<Record<string, { readonly count: number; readonly points: number }>>;
-  readonly scores: readonly ReturnType<Spread['summary']>[];
-  /** How often each number of points was somebody's at the end, fewest points first. */
-  readonly histogram: readonly (readonly [points: number, count: number])[];
+  readonly charts: Readonly<Record<string, Counts>>;
+  /** By reason: how many transfers there were, and how many points they moved. */
+  readonly transfers: { readonly count: Counts; readonly points: Counts };
+  /** For each seat, how often it had each number of points at the end. */
+  readonly points: readonly Counts[];
+  /** What went wrong in scoring: no more than are shown, those of the first games. */
+  troubles: readonly Trouble[];
 }
 
-export class Tally {
-  readonly troubles: string[] = [];
-  decisions = 0;
-  readonly #desk: Desk;
-  readonly #wins: Record<string, number>[];
-  readonly #places: number[][];
-  readonly #scores: Spread[];
-  readonly #endings: Record<string, number> = {};
-  readonly #charts: Record<string, Record<string, number>>;
-  readonly #transfers: Record<string, { count: number; points: number }> = {};
-  readonly #histogram = new Map<number, number>();
-  #games = 0;
-  #rounds = 0;
-
-  constructor(desk: Desk) {
-    this.#desk = desk;
-    const { seats } = desk.game.rules;
-    this.#wins = bySeat(seats, () => Object.fromEntries(desk.winKinds.map((kind) => [kind, 0])));
-    this.#places = bySeat(seats, () => bySeat(seats, () => 0));
-    this.#scores = bySeat(seats, () => new Spread());
-    this.#charts = Object.fromEntries(desk.charts.map(({ key }) => [key, {}]));
-  }
-
-  add({ history, points, decisions, troubles }: Played): void {
-    this.#games += 1;
-    this.decisions += decisions;
-    for (const moment of history) {
-      for (const event of moment.events) this.#addEvent(event);
-      for (const { key, counted } of this.#desk.charts)
-        for (const one of counted(moment, history)) count(this.#charts[key] ?? {}, String(one));
-      for (const { reason, points: moved } of moment.transfers) {
-        const sum = this.#transfers[reason] ?? { count: 0, points: 0 };
-        this.#transfers[reason] = { count: sum.count + 1, points: sum.points + moved };
-      }
-    }
-    for (const [seat, own] of points.entries()) {
-      this.#scores[seat]?.add(own);
-      this.#histogram.set(own, (this.#histogram.get(own) ?? 0) + 1);
-      const place = points.filter((other) => other > own).length;
-      const places = this.#places[seat];
-      if (places !== undefined) places[place] = (places[place] ?? 0) + 1;
-    }
-    this.troubles.push(...troubles.slice(0, MOST_TROUBLES - this.troubles.length));
-  }
-
-  #addEvent(event: AnyEvent & { readonly reason?: unknown }): void {
-    if (event.type === 'ended') {
-      this.#rounds += 1;
-      count(this.#endings, String(event.reason));
-    }
-    const win = this.#desk.winOf(event);
-    if (win === null) return;
-    const wins = this.#wins[win.seat];
-    if (wins !== undefined) count(wins, win.kind);
-  }
-
-  summary(): Summary {
-    return {
-      games: this.#games,
-      rounds: this.#rounds,
-      decisions: this.decisions,
-      endings: sorted(this.#endings),
-      wins: this.#wins,
-      places: this.#places,
-      charts: Object.fromEntries(Object.entries(this.#charts).map(([key, counts]) => [key, sorted(counts)])),
-      transfers: sorted(this.#transfers),
-      scores: this.#scores.map((spread) => spread.summary()),
-      histogram: [...this.#histogram].sort(([a], [b]) => a - b),
-    };
-  }
-}
-
-const count = (counts: Record<string, number>, key: string): void => {
-  counts[key] = (counts[key] ?? 0) + 1;
+export const emptyTally = ({ game, winKinds, charts }: Desk): Tally => {
+  const { seats } = game.rules;
+  return {
+    games: 0,
+    rounds: 0,
+    decisions: 0,
+    endings: {},
+    wins: bySeat(seats, () => Object.fromEntries(winKinds.map((kind) => [kind, 0]))),
+    places: bySeat(seats, () => Array.from({ length: seats }, () => 0)),
+    charts: Object.fromEntries(charts.map(({ key }) => [key, {}])),
+    transfers: { count: {}, points: {} },
+    points: bySeat(seats, () => ({})),
+    troubles: [],
+  };
 };
 
-/** Keys in an order that does not depend on what was seen first: numbers by size, words by letter. */
-const sorted = <T>(counts: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => Number(a) - Number(b) || (a < b ? -1 : 1)));
+export const count = (counts: Counts, key: string, times = 1): void => {
+  counts[key] = (counts[key] ?? 0) + times;
+};
+
+/** Of all troubles only the first ones are kept, in the order of the games. */
+export const addTroubles = (tally: Tally, troubles: readonly Trouble[]): void => {
+  tally.troubles = [...tally.troubles, ...troubles].sort((a, b) => a.game - b.game).slice(0, MOST_TROUBLES);
+};
+
+/** Adds what was counted in other games of the same series. */
+export const addTally = (tally: Tally, part: Tally): void => {
+  tally.games += part.games;
+  tally.rounds += part.rounds;
+  tally.decisions += part.decisions;
+  addCounts(tally.endings, part.endings);
+  for (const [seat, own] of part.wins.entries()) addCounts(at(tally.wins, seat), own);
+  for (const [seat, own] of part.places.entries())
+    for (const [place, times] of own.entries()) addPlace(tally, seat, place, times);
+  for (const [key, own] of Object.entries(part.charts)) addCounts(tally.charts[key] ?? {}, own);
+  addCounts(tally.transfers.count, part.transfers.count);
+  addCounts(tally.transfers.points, part.transfers.points);
+  for (const [seat, own] of part.points.entries()) addCounts(at(tally.points, seat), own);
+  addTroubles(tally, part.troubles);
+};
+
+export const addPlace = ({ places }: Tally, seat: number, place: number, times: number): void => {
+  const own = at(places, seat);
+  own[place] = at(own, place) + times;
+};
+
+const addCounts = (counts: Counts, more: Readonly<Counts>): void => {
+  for (const [key, times] of Object.entries(more)) count(counts, key, times);
+};
