@@ -105,6 +105,7 @@ export type { XuezhanOptions } from './rules/xuezhan/options.ts';
 export type { Fan, PatternCode, Situation, WinFacts, Worth } from './rules/xuezhan/patterns.ts';
 export { worthOf } from './rules/xuezhan/patterns.ts';
 export type {
+  FirstWin,
   OpeningChoice,
   Standing,
   XuezhanAction,

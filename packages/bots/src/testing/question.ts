@@ -63,6 +63,7 @@ export const stateOf = (text: QuestionText): XuezhanState => {
         barred: null,
       })),
       firstWin: null,
+      wonTiles: [],
     },
   };
 };

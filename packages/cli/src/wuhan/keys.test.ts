@@ -9,9 +9,17 @@ const act = (type: string, code: string): AnyAction => ({ type, tile: tile(code)
 const WIN: AnyAction = { type: 'win' };
 const PASS: AnyAction = { type: 'pass' };
 
-const TURN: PhaseView = { name: 'turn', seat: 0, source: 'wall' };
-const AFTER_CLAIM: PhaseView = { name: 'turn', seat: 0, source: 'claim' };
-const CLAIM: PhaseView = { name: 'claim', tile: tile('5m'), from: 3, robbing: false, own: null };
+const TURN: PhaseView = { name: 'turn', seat: 0, source: 'wall', kong: null };
+const AFTER_CLAIM: PhaseView = { name: 'turn', seat: 0, source: 'claim', kong: null };
+const CLAIM: PhaseView = {
+  name: 'claim',
+  tile: tile('5m'),
+  from: 3,
+  robbing: false,
+  justDrawn: false,
+  kong: null,
+  own: null,
+};
 
 interface Case {
   readonly view: WuhanView;

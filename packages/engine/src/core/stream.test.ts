@@ -15,6 +15,7 @@ const NAMES: readonly StreamName[] = [
   'returned',
   'roulette',
   'bot',
+  'search',
 ];
 const WALL: StreamId = { seed: ZEROS, round: 0, name: 'wall' };
 

@@ -14,7 +14,8 @@ export type StreamName =
   | 'uradora'
   | 'returned'
   | 'roulette'
-  | 'bot';
+  | 'bot'
+  | 'search';
 
 export interface StreamId {
   readonly seed: Seed;

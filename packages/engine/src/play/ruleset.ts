@@ -5,6 +5,7 @@
 import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Seed } from '../core/seed.ts';
+import type { Stream } from '../core/stream.ts';
 import type { TileSet } from '../core/tile.ts';
 import type { OptionsSpec } from './options.ts';
 
@@ -71,6 +72,8 @@ export interface Ruleset<S, A, E, V, O, D> {
   evolve(state: S, event: E): S;
   /** What one seat may know; null is a spectator. */
   view(state: S, seat: Seat | null): V;
+  /** A state that looks like this to the seat: what it cannot see is dealt anew by chance. For search. */
+  imagine(view: V, chance: Stream): S;
   /** What `seat` learns of an event, or null for nothing. */
   seenBy(options: O, event: E, seat: Seat | null): object | null;
   result(state: S): RoundResult | null;

@@ -25,17 +25,29 @@ export interface TableSeatView {
   readonly discards: readonly Tile[];
   /** Places in `discards` whose tile was claimed or won. */
   readonly taken: readonly number[];
+  /** How many tiles this seat has drawn since the deal. */
+  readonly draws: number;
 }
 
-/** `own` is what this seat itself chose or answered, so that a reconnecting client shows it. */
+/**
+ * `own` is what this seat itself chose or answered, so that a reconnecting client shows it; `kong` is the last kong made
+ * in the turn, which was seen by all.
+ */
 export type PhaseView =
   | { readonly name: 'choice'; readonly kind: string; readonly own: object | null }
-  | { readonly name: 'turn'; readonly seat: Seat; readonly source: TurnSource }
+  | {
+      readonly name: 'turn';
+      readonly seat: Seat;
+      readonly source: TurnSource;
+      readonly kong: KongMade | null;
+    }
   | {
       readonly name: 'claim';
       readonly tile: Tile;
       readonly from: Seat;
       readonly robbing: boolean;
+      readonly justDrawn: boolean;
+      readonly kong: KongMade | null;
       readonly own: Claim | Pass | null;
     }
   | { readonly name: 'over'; readonly reason: string };
@@ -65,7 +77,7 @@ export const roundView = <K extends Kit>(
   phase: phaseView(state, seat),
   hand: seat === null ? null : tilesIn(at(state.seats, seat).concealed),
   drawn: state.phase.name === 'turn' && state.phase.seat === seat ? state.phase.drawn : null,
-  table: state.seats.map(({ concealed, melds, discards, taken }, owner) => ({
+  table: state.seats.map(({ concealed, melds, discards, taken, draws }, owner) => ({
     concealedSize: sizeOf(concealed),
     melds: melds.map((meld) => ({
       kind: meld.kind,
@@ -75,6 +87,7 @@ export const roundView = <K extends Kit>(
     })),
     discards,
     taken,
+    draws,
   })),
 });
 
@@ -84,10 +97,11 @@ const phaseView = <K extends Kit>(state: RoundState<K>, seat: Seat | null): Phas
     case 'choice':
       return { name: 'choice', kind: phase.kind, own: seat === null ? null : (phase.answers[seat] ?? null) };
     case 'turn':
-      return { name: 'turn', seat: phase.seat, source: phase.source };
+      return { name: 'turn', seat: phase.seat, source: phase.source, kong: phase.kong };
     case 'claim': {
-      const { tile, from, robbing, answers } = phase.window;
-      return { name: 'claim', tile, from, robbing, own: seat === null ? null : (answers[seat] ?? null) };
+      const { tile, from, robbing, justDrawn, kong, answers } = phase.window;
+      const own = seat === null ? null : (answers[seat] ?? null);
+      return { name: 'claim', tile, from, robbing, justDrawn, kong, own };
     }
     case 'over':
       return { name: 'over', reason: phase.reason };

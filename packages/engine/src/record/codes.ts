@@ -14,6 +14,7 @@ const TILE_FIELDS = new Set([
   'discards',
   'buried',
   'won',
+  'wonTiles',
   'shown',
   'waits',
   'given',

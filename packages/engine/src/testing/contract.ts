@@ -3,7 +3,8 @@
  *
  * C1 no tile is lost or made · C2 events alone rebuild the state · C3 no channel leaks (`leakGate.ts`) · C4 `apply` accepts
  * exactly the legal actions and never changes its input · C5 points are whole and only move · C6 a round ends exactly when
- * the rules say, and until then somebody can act · C7 record, read and replay give equal bytes · C8 answers come in any order.
+ * the rules say, and until then somebody can act · C7 record, read and replay give equal bytes · C8 answers come in any order ·
+ * C9 an imagined state looks to its seat like the one that was seen, and can be played to the end (`imagineChecks.ts`).
  */
 import process from 'node:process';
 import fc from 'fast-check';
@@ -51,7 +52,7 @@ export const rulesetContract = (game: Game, options: object, plan: ContractPlan)
 
   describe(plan.name, () => {
     test(
-      `C1, C2, C4 to C8 hold in ${matches} matches`,
+      `C1, C2, C4 to C9 hold in ${matches} matches`,
       () => {
         const tally: Tally = new Map();
         const progress = SOAK > 1 ? progressLine(plan.name, matches) : () => {};

@@ -1,10 +1,19 @@
 /** The contract's checks on one state, for any ruleset. Each throws at the first thing that is wrong. */
+import { countTiles } from '../core/counts.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Tile, TileSet } from '../core/tile.ts';
 import { sameAction } from '../play/actions.ts';
 import type { AnyAction, AnyEvent, AnyRuleset } from '../play/ruleset.ts';
 
 export const must = (holds: boolean, rule: string, detail: () => string = () => ''): void => {
   if (!holds) throw new Error(`${rule} ${detail()}`);
+};
+
+/** C1: every kind as often as there are copies of it. */
+export const checkTiles = (set: TileSet, tiles: readonly Tile[]): void => {
+  const counts = countTiles(set, tiles);
+  for (const [kind, found] of counts.entries())
+    must(found === set.copies, 'C1: tiles lost or made', () => `${found} of ${set.codes[kind]}`);
 };
 
 /** C6: somebody is asked as long as the round lasts, whoever is asked can act, and the default is one of the legal actions. */

@@ -1,6 +1,5 @@
 /** One match of the contract suite: played to its end, checked at every step; throws at the first thing that is wrong. */
 
-import { countTiles } from '../core/counts.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Seed } from '../core/seed.ts';
 import { seedOf } from '../core/seed.ts';
@@ -13,7 +12,15 @@ import { verifyRecord } from '../record/replay.ts';
 import { actionLine, headerLine, linesAfter } from '../record/write.ts';
 import type { Transfer } from '../scoring/ledger.ts';
 import { auditTransfers, balances, isZeroSum } from '../scoring/ledger.ts';
-import { checkActions, checkAnyOrder, checkAsked, checkUntouched, must } from './contractChecks.ts';
+import {
+  checkActions,
+  checkAnyOrder,
+  checkAsked,
+  checkTiles,
+  checkUntouched,
+  must,
+} from './contractChecks.ts';
+import { checkImagined } from './imagineChecks.ts';
 import type { PlayerSettings, Style } from './player.ts';
 import { pickFor } from './player.ts';
 
@@ -54,7 +61,7 @@ export interface Table {
 }
 
 /** How often the heavier checks are made: at one step in so many. */
-const EVERY = { text: 9, actions: 61, order: 9, record: 8 } as const;
+const EVERY = { text: 9, actions: 61, order: 9, record: 8, imagined: 5, played: 41 } as const;
 
 export const seedNo = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
 
@@ -158,6 +165,9 @@ class CheckedMatch {
     checkAsked(rules, step.after);
     this.#checkEnd(step);
     settings.checkOwn(step);
+    const isThorough = this.#isTime(EVERY.played);
+    if (isThorough || this.#isTime(EVERY.imagined))
+      checkImagined(this.#table, step.after, { events: this.#events, n: this.#step, isThorough });
     for (const event of step.events) this.#folded = rules.evolve(this.#folded, event);
     if (rules.result(step.after) !== null || this.#isTime(EVERY.text))
       must(
@@ -221,12 +231,6 @@ const last = (history: readonly Moment[]): Moment => {
   const moment = history.at(-1);
   if (moment === undefined) throw new Error('nothing has happened yet');
   return moment;
-};
-
-const checkTiles = (set: Game['rules']['tiles'], tiles: readonly Tile[]): void => {
-  const counts = countTiles(set, tiles);
-  for (const [kind, found] of counts.entries())
-    must(found === set.copies, 'C1: tiles lost or made', () => `${found} of ${set.codes[kind]}`);
 };
 
 const checkRecord = (game: Game, text: string, actions: number): void => {

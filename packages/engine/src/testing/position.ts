@@ -74,6 +74,7 @@ export const position = (text: PositionText): XuezhanState => ({
       barred: text.barred?.[seat] ?? null,
     })),
     firstWin: null,
+    wonTiles: [],
   },
 });
 

@@ -9,6 +9,7 @@ import type { HaiyukiAction } from './actions.ts';
 import type { HaiyukiEvent } from './events.ts';
 import { evolveInto } from './evolve.ts';
 import { finishSetup } from './flow.ts';
+import { imagine } from './imagine.ts';
 import type { Carried } from './match.ts';
 import { fullCarried, result, starterOf } from './match.ts';
 import type { HaiyukiOptions } from './options.ts';
@@ -153,6 +154,7 @@ export const haiyuki: Ruleset<
   defaultAction, // H-9.3
   evolve,
   view,
+  imagine,
   seenBy,
   result,
 };

@@ -18,6 +18,7 @@ import { simulateRound } from '../../play/simulation.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { HAND_SIZE, SEAT_COUNT } from './basics.ts';
 import { result } from './ending.ts';
+import { imagine } from './imagine.ts';
 import type { WuhanOptions } from './options.ts';
 import { WUHAN_OPTIONS } from './options.ts';
 import { extraFor, ROUND_RULES } from './round.ts';
@@ -73,6 +74,7 @@ export const wuhan: Ruleset<WuhanState, WuhanAction, WuhanEvent, WuhanView, Wuha
   defaultAction: (state, seat) => defaultAction(ROUND_RULES, state, seat), // W-10.3
   evolve: (state, event) => evolveRound(ROUND_RULES, state, event),
   view,
+  imagine,
   seenBy,
   result,
 };

@@ -31,7 +31,7 @@ test('W-10.4: a seat sees its own hand, the flip, the table, and nothing of the 
     round: 1,
     dealer: 2,
     wallSize: 7,
-    phase: { name: 'turn', seat: 0, source: 'wall' },
+    phase: { name: 'turn', seat: 0, source: 'wall', kong: null },
     hand: tiles('1m 2m 3m 3p 5p 9s'),
     drawn: one('9s'),
     table: [
@@ -43,15 +43,17 @@ test('W-10.4: a seat sees its own hand, the flip, the table, and nothing of the 
         ],
         discards: tiles('9m'),
         taken: [],
+        draws: 5,
       },
-      { concealedSize: 2, melds: [], discards: [], taken: [] },
+      { concealedSize: 2, melds: [], discards: [], taken: [], draws: 5 },
       {
         concealedSize: 2,
         melds: [{ kind: 'kong', tile: null, from: null, made: 'concealed' }],
         discards: tiles('8s 8s'),
         taken: [],
+        draws: 5,
       },
-      { concealedSize: 0, melds: [], discards: [], taken: [] },
+      { concealedSize: 0, melds: [], discards: [], taken: [], draws: 5 },
     ],
     options: KOUKOU,
     flip: one('1z'),
@@ -145,7 +147,15 @@ test('W-10.4: all hands are shown when the round is over, not before', () => {
 test('W-4.1: an answer is known to its seat alone until all have answered', () => {
   const open = play(at(OPEN, `0* 9m +5p; 1 46p 9s; 2 ${READY}`), '0 discard 5p').state;
   const answered = play(open, '1 chow 4p').state;
-  const phase = { name: 'claim', tile: one('5p'), from: 0, robbing: false, own: null };
+  const phase = {
+    name: 'claim',
+    tile: one('5p'),
+    from: 0,
+    robbing: false,
+    justDrawn: false,
+    kong: null,
+    own: null,
+  };
   for (const seat of [0, 2, 3, null]) {
     expect(wuhan.view(answered, seat)).toEqual(wuhan.view(open, seat));
     expect(wuhan.view(answered, seat).phase).toEqual(phase);

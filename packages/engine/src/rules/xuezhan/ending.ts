@@ -18,12 +18,14 @@ export const WINNERS_DONE = 'all-but-one-won' satisfies XuezhanEnding;
 /** the won tile lies apart; from the first win on the seat is locked or out. */
 export const evolveWin = (draft: Draft<XuezhanKit>, event: XuezhanWon): void => {
   const own = at(draft.extra.seats, event.seat);
-  const won = event.tile === null ? own.won : [...own.won, event.tile];
-  const { winners, from } = event;
+  const { tile, winners, from } = event;
+  const won = tile === null ? own.won : [...own.won, tile];
+  const isCounted = tile === null || event.seat !== winners[0];
   draft.extra = {
     ...draft.extra,
     seats: withSeat(draft.extra.seats, event.seat, { ...own, won, wins: own.wins + 1 }),
     firstWin: draft.extra.firstWin ?? { winners, from },
+    wonTiles: isCounted ? draft.extra.wonTiles : [...draft.extra.wonTiles, tile],
   };
 };
 

@@ -95,7 +95,7 @@ test('the empty state is before any deal: nobody acts', () => {
 test('before the opening a seat has no void suit, nothing buried or won, and is not barred', () => {
   const { extra } = dealt({ hands: [] });
   const seat = { voidSuit: null, buried: [], won: [], wins: 0, barred: null };
-  expect(extra).toEqual({ direction: 1, seats: [seat, seat, seat, seat], firstWin: null });
+  expect(extra).toEqual({ direction: 1, seats: [seat, seat, seat, seat], firstWin: null, wonTiles: [] });
 });
 
 const READY = '123m 456m 789m 5p';

@@ -18,7 +18,8 @@ import type { Ruleset } from '../../play/ruleset.ts';
 import { simulateRound } from '../../play/simulation.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { result } from './ending.ts';
-import { buriedSize } from './opening.ts';
+import { imagine } from './imagine.ts';
+import { buriedSize, DIRECTIONS } from './opening.ts';
 import type { XuezhanOptions } from './options.ts';
 import { XUEZHAN_OPTIONS } from './options.ts';
 import { EMPTY_EXTRA, ROUND_RULES } from './round.ts';
@@ -32,8 +33,6 @@ export interface XuezhanDeal {
   readonly wall: readonly Tile[];
   readonly direction: Direction;
 }
-
-const DIRECTIONS = { next: 1, across: 2, previous: 3 } as const;
 
 /** fixed by the table, or drawn from the seed. */
 const directionFor = (options: XuezhanOptions, seed: Seed, round: number): Direction =>
@@ -91,6 +90,7 @@ export const xuezhan: Ruleset<
   defaultAction: (state, seat) => defaultAction(ROUND_RULES, state, seat),
   evolve: (state, event) => evolveRound(ROUND_RULES, state, event),
   view,
+  imagine,
   seenBy,
   result,
 };

@@ -11,6 +11,9 @@ import type { XuezhanOptions } from './options.ts';
 import type { OpeningChoice, OpeningEvent, XuezhanKit, XuezhanState } from './state.ts';
 import { SEAT_COUNT } from './state.ts';
 
+/** how many seats further the exchanged tiles go. */
+export const DIRECTIONS = { next: 1, across: 2, previous: 3 } as const;
+
 type OpeningPhase = ChoicePhase<OpeningChoice>;
 
 /** a seat that has chosen is not asked again in this step. */

@@ -20,6 +20,7 @@ export const EMPTY_EXTRA: XuezhanExtra = {
   direction: 1,
   seats: bySeat(SEAT_COUNT, () => ({ voidSuit: null, buried: [], won: [], wins: 0, barred: null })),
   firstWin: null,
+  wonTiles: [],
 };
 
 const evolveOwn = (draft: Draft<XuezhanKit>, event: XuezhanEvent): void => {

@@ -29,11 +29,18 @@ export interface XuezhanSeat {
   readonly barred: number | null;
 }
 
+/** who won first, and on whose tile. */
+export interface FirstWin {
+  readonly winners: readonly Seat[];
+  readonly from: Seat | null;
+}
+
 export interface XuezhanExtra {
   readonly direction: Direction;
   readonly seats: BySeat<XuezhanSeat>;
-  /** who won first, and on whose tile. */
-  readonly firstWin: { readonly winners: readonly Seat[]; readonly from: Seat | null } | null;
+  readonly firstWin: FirstWin | null;
+  /** the tiles that were won, each once, however many seats won on it. */
+  readonly wonTiles: readonly Tile[];
 }
 
 /** a win with everything it is valued by, frozen when it was declared. */

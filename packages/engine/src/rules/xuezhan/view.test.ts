@@ -93,7 +93,7 @@ test('a seat sees its own hand, the table, and nothing of the others’ hands', 
     round: 0,
     dealer: 2,
     wallSize: 3,
-    phase: { name: 'turn', seat: 0, source: 'wall' },
+    phase: { name: 'turn', seat: 0, source: 'wall', kong: null },
     hand: tiles('1m3m4m6m7m9m1p5p'),
     drawn: one('5p'),
     table: [
@@ -102,15 +102,17 @@ test('a seat sees its own hand, the table, and nothing of the others’ hands', 
         melds: [{ kind: 'pung', tile: one('2p'), from: 3, made: null }],
         discards: tiles('9s'),
         taken: [],
+        draws: 5,
       },
-      { concealedSize: 10, melds: [], discards: [], taken: [] },
+      { concealedSize: 10, melds: [], discards: [], taken: [], draws: 5 },
       {
         concealedSize: 7,
         melds: [{ kind: 'kong', tile: one('9m'), from: null, made: 'concealed' }],
         discards: tiles('8s8s'),
         taken: [],
+        draws: 5,
       },
-      { concealedSize: 10, melds: [], discards: [], taken: [] },
+      { concealedSize: 10, melds: [], discards: [], taken: [], draws: 5 },
     ],
     options: BURY3,
     seats: [
@@ -119,6 +121,8 @@ test('a seat sees its own hand, the table, and nothing of the others’ hands', 
       { ...hidden, voidSuit: 'm' },
       { ...hidden, voidSuit: 'm' },
     ],
+    firstWin: null,
+    wonTiles: [],
     barred: null,
     waits: [],
     legal: xuezhan.legal(state, 0),
@@ -136,7 +140,7 @@ test('a spectator sees the table and no hand', () => {
     legal: [],
     seat: null,
   });
-  expect(phase).toEqual({ name: 'turn', seat: 0, source: 'wall' });
+  expect(phase).toEqual({ name: 'turn', seat: 0, source: 'wall', kong: null });
 });
 
 test('the tile just drawn is known to its seat alone', () => {
@@ -189,7 +193,15 @@ test('X-7.5: what a seat is barred from is shown to it alone', () => {
 test('X-7.3: in a window a seat sees the tile, its own choices and its own answer', () => {
   const start = at({ seats: [IDLE, READY, '147m 369m 28p 55p', READY], voids: 'ssss' });
   const opened = play(start, '0 discard 5p').state;
-  const phase = { name: 'claim', tile: one('5p'), from: 0, robbing: false, own: null };
+  const phase = {
+    name: 'claim',
+    tile: one('5p'),
+    from: 0,
+    robbing: false,
+    justDrawn: false,
+    kong: null,
+    own: null,
+  };
   for (const seat of [0, 1, 2, 3, null]) expect(view(opened, seat).phase).toEqual(phase);
   expect(view(opened, 1).legal).toEqual(xuezhan.legal(opened, 1));
   expect(legalText(opened, 1)).toBe('win, pass');
@@ -203,7 +215,15 @@ test('X-9.5: a window on an added kong says so', () => {
   const options = { ...BURY3, robbing: true };
   const seats = ['147m 369m 1p | pung 5p<3', '123m 456m 99m 46p', IDLE, IDLE];
   const { state } = play(at({ seats, options, voids: 'ssss' }), '0 kong 5p');
-  expect(view(state, 2).phase).toEqual({ name: 'claim', tile: one('5p'), from: 0, robbing: true, own: null });
+  expect(view(state, 2).phase).toEqual({
+    name: 'claim',
+    tile: one('5p'),
+    from: 0,
+    robbing: true,
+    justDrawn: true,
+    kong: null,
+    own: null,
+  });
 });
 
 // --- winners

@@ -8,7 +8,7 @@ import type { RoundView } from '../../play/view.ts';
 import { chosenSeenBy, dealtSeenBy, roundView, tableEventSeenBy } from '../../play/view.ts';
 import type { XuezhanOptions } from './options.ts';
 import { ROUND_RULES } from './round.ts';
-import type { Direction, XuezhanAction, XuezhanEvent, XuezhanState, XuezhanWon } from './state.ts';
+import type { Direction, FirstWin, XuezhanAction, XuezhanEvent, XuezhanState, XuezhanWon } from './state.ts';
 import { extraAt, hasLeft, hasWon, isLocked, SEAT_COUNT } from './state.ts';
 import { waitsOf } from './win.ts';
 
@@ -27,6 +27,9 @@ export interface XuezhanSeatView {
 export interface XuezhanView extends RoundView {
   readonly options: XuezhanOptions;
   readonly seats: BySeat<XuezhanSeatView>;
+  readonly firstWin: FirstWin | null;
+  /** The tiles that were won, each once, however many seats won on it. */
+  readonly wonTiles: readonly Tile[];
   /** the capped fan below or at which this seat may not win on a discard now. */
   readonly barred: number | null;
   /** The tiles that would complete the own hand at rest. */
@@ -46,6 +49,8 @@ export const view = (state: XuezhanState, seat: Seat | null): XuezhanView => ({
     left: hasLeft(state, owner),
     shown: isShown(state, owner) ? tilesAtRest(state, owner) : null,
   })),
+  firstWin: state.extra.firstWin,
+  wonTiles: state.extra.wonTiles,
   barred: seat === null ? null : extraAt(state, seat).barred,
   waits: seat === null ? [] : ownWaits(state, seat),
   legal: seat === null ? [] : legalActions(ROUND_RULES, state, seat),
