@@ -35,12 +35,13 @@ say('making hands');
 const rows = allRows(await loadPeers(), size).filter(({ what }) => what.includes(args.only));
 if (rows.length === 0) refuse(`no row has '${args.only}' in its name`);
 
-for (const { what, check } of rows) if (check) say(`checked: ${what}: ${check()}`);
+for (const { what, check } of rows) if (check) say(`checked: ${what}: ${await check()}`);
 
 const contenders = new Set(
   rows.flatMap(({ cases }) => cases.flatMap(({ ours, peer }) => (peer ? [ours, peer] : [ours]))),
 );
-const rates = contest(contenders, { rounds: size.rounds, seconds: size.seconds, report: say });
+const rates = await contest(contenders, { rounds: size.rounds, seconds: size.seconds, report: say });
+for (const { close } of contenders) close?.();
 const results = rows.map((row) => resultOf(row, rates));
 
 const machine = {
@@ -52,6 +53,8 @@ const machine = {
 if (args.json) console.log(JSON.stringify({ ...machine, size, rows: results }, null, 2));
 else {
   console.log(`Node ${machine.node}, ${machine.cores} × ${machine.cpu}, load ${machine.load.toFixed(1)}`);
-  console.log(`best of ${size.rounds} rounds, per CPU second; of several cases the worst is judged\n`);
+  console.log(
+    `best of ${size.rounds} rounds, per CPU second, threads by the wall clock; of several cases the worst is judged\n`,
+  );
   console.log(tableOf(results));
 }

@@ -41,6 +41,8 @@ describe('packages import as the table says', () => {
     ['bots/src/a.ts', `import type { Table } from '@paiju/table';`],
     ['table/src/a.ts', `export { bot } from '@paiju/bots';`],
     ['table/src/a.test.ts', `import { bot } from '@paiju/bots';`],
+    ['sim/src/a.ts', `import { Table } from '@paiju/table';`],
+    ['bots/src/a.ts', `import { playMatch } from '@paiju/sim';`],
     ['cli/src/a.ts', `import { tile } from '@paiju/engine/src/core/tile.ts';`],
     ['cli/src/a.ts', `import { tile } from '../../engine/src/core/tile.ts';`],
     ['cli/src/a.ts', `import chalk from 'chalk';`],

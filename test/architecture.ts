@@ -12,7 +12,8 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   bots: ['engine'],
   table: ['engine'],
-  cli: ['engine', 'bots', 'table'],
+  sim: ['engine', 'bots'],
+  cli: ['engine', 'bots', 'table', 'sim'],
 };
 
 /** Packages that also run in a browser: no dependency from outside, nothing of Node's. */

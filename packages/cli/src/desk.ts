@@ -1,5 +1,6 @@
 /** What the commands need to know about one game: its rules, and how it is told, drawn, played and judged. */
-import type { AnyAction, AnyEvent, BySeat, Game, Moment, Result, Seat, Transfer } from '@paiju/engine';
+import type { AnyAction, AnyEvent, BySeat, Result, Seat, Transfer } from '@paiju/engine';
+import type { Countable, Measure } from '@paiju/sim';
 import type { Palette } from './screen/paint.ts';
 
 /** A payment as everybody may know it. */
@@ -80,23 +81,13 @@ export interface Play {
   readonly help: readonly string[];
 }
 
-/** One win, as far as statistics go. */
-export interface WinFact {
-  readonly seat: Seat;
-  readonly kind: string;
-}
-
-/** One thing that statistics count, under a title of its own. */
-export interface Chart {
-  /** Its name in the JSON. */
-  readonly key: string;
+/** One thing that statistics count, under a title of its own; its key is its name in the JSON. */
+export interface Chart extends Measure {
   readonly title: string;
   /** Words for what is counted, where it is a code. */
   readonly names: Readonly<Record<string, string>>;
   /** Each as a share of the wins, or of all that is counted here; or numbers, in bins of equal or of doubling width. */
   readonly shape: 'share-of-wins' | 'share-of-all' | 'numbers' | 'doublings';
-  /** What one step of a match adds; `history` is the whole match. */
-  counted(moment: Moment, history: readonly Moment[]): readonly (string | number)[];
 }
 
 /** The characters of a game that has them, and the options that say which seat plays whom. */
@@ -106,17 +97,13 @@ export interface Characters {
   readonly names: Readonly<Record<string, string>>;
 }
 
-export interface Desk {
-  readonly game: Game;
+export interface Desk extends Countable {
   readonly words: Words;
   readonly play: Play;
   /** The colours of its tiles. */
   readonly palette: Palette;
   /** Null where seats are nobody in particular. */
   readonly characters: Characters | null;
-  /** The kinds of win there are, and what an event says of one. */
-  readonly winKinds: readonly string[];
-  winOf(event: AnyEvent): WinFact | null;
   readonly charts: readonly Chart[];
   /** Answers one line of `paiju judge`. */
   judge(options: object): (line: unknown) => object;

@@ -82,7 +82,7 @@ const simEntry = (io: Io, done: Done): Command =>
     .option(...BOTS)
     .option(
       '--threads <n>',
-      'play in this many threads, at most one a game; the result is the same (default: one a core)',
+      'play in this many threads, at most one a game; the result is the same (default: one a core, once a series lasts)',
       wholeNumber('--threads', 1, MOST_THREADS),
     )
     .option('--json', 'one JSON document instead of text')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { botSeed, gameSeed, readSeed } from './seed.ts';
+import { readSeed } from './seed.ts';
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 const HEX = 'ab'.repeat(32);
@@ -17,10 +17,4 @@ test.each(['hello', '', '1', HEX.slice(1), `${HEX}0`, '牌局'])('%j is hashed',
 test('without text every seed is another', () => {
   expect(readSeed(undefined)).toMatch(/^[0-9a-f]{64}$/);
   expect(readSeed(undefined)).not.toBe(readSeed(undefined));
-});
-
-test('games of a series, and bots, have seeds of their own', () => {
-  const seed = readSeed('hello');
-  expect(gameSeed(seed, 7)).toBe(sha(`${seed}/7`));
-  expect(botSeed(seed)).toBe(sha(`${seed}/bots`));
 });

@@ -1,7 +1,8 @@
 /** Everything the commands know about Haiyuki. */
 import type { AnyEvent, HaiyukiEvent, HaiyukiOptions } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
-import type { Desk, WinFact } from '../desk.ts';
+import type { WinFact } from '@paiju/sim';
+import type { Desk } from '../desk.ts';
 import { CHARACTER_NAMES } from '../text/haiyuki/characters.ts';
 import { WAYS } from '../text/haiyuki/codes.ts';
 import { CHARTS } from './charts.ts';

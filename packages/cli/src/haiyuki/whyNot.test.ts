@@ -10,8 +10,9 @@ import {
   type SKILLS,
   sameAction,
 } from '@paiju/engine';
+import { gameSeed } from '@paiju/sim';
 import { expect, test } from 'vitest';
-import { gameSeed, readSeed } from '../args/seed.ts';
+import { readSeed } from '../args/seed.ts';
 import { SKILL_KEYS } from './skillKeys.ts';
 import { whyNot } from './whyNot.ts';
 

@@ -2,8 +2,9 @@
 import { createBot, levelsOf } from '@paiju/bots';
 import type { AnyRuleset } from '@paiju/engine';
 import { kinds, Match } from '@paiju/engine';
+import { gameSeed } from '@paiju/sim';
 import { expect, test } from 'vitest';
-import { gameSeed, readSeed } from '../args/seed.ts';
+import { readSeed } from '../args/seed.ts';
 import type { Desk } from '../desk.ts';
 import { DESKS } from '../desks.ts';
 

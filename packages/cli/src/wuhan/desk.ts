@@ -1,7 +1,8 @@
 /** Everything the commands know about Wuhan. */
 import type { AnyEvent, WuhanEvent, WuhanOptions } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
-import type { Desk, WinFact } from '../desk.ts';
+import type { WinFact } from '@paiju/sim';
+import type { Desk } from '../desk.ts';
 import { SUIT_PALETTE } from '../screen/paint.ts';
 import { WAYS } from '../text/wuhan/codes.ts';
 import { CHARTS } from './charts.ts';

@@ -1,7 +1,8 @@
 /** Everything the commands know about Xuezhan. */
 import type { AnyEvent, Moment, XuezhanEvent, XuezhanOptions, XuezhanWon } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
-import type { Chart, Desk, WinFact } from '../desk.ts';
+import type { WinFact } from '@paiju/sim';
+import type { Chart, Desk } from '../desk.ts';
 import { SUIT_PALETTE } from '../screen/paint.ts';
 import { PATTERNS } from '../text/xuezhan/patterns.ts';
 import { judgeLine } from './judge.ts';

@@ -37,28 +37,42 @@ const CHOICES: readonly Choice[] = Array.from({ length: MAX_RUNS + 1 }, (_, runs
 /** The fewest tiles missing, by state. */
 type Missing = Uint8Array;
 
+/** A text for each, to tell them apart. Spreading the array would take most of the time that building the table takes. */
+const textOf = (missing: Missing): string => Reflect.apply(String.fromCharCode, null, missing);
+
 /** The ranks are counted from 0; a run that begins later reaches past the last one. */
 const LAST_RUN = RANKS - 3;
 
-/** From the fewest tiles missing below a rank to the fewest missing including it, of which `held` are in the hand. */
-const advance = (below: Missing, rank: number, held: number): Missing => {
-  const including = new Uint8Array(STATES).fill(IMPOSSIBLE);
-  for (let state = 0; state < STATES; state++) {
-    const missing = below[state]!;
-    if (missing === IMPOSSIBLE) continue;
+/** One choice in one state: where it leads, and how many tiles of the rank it takes. */
+interface Step {
+  readonly state: number;
+  readonly next: number;
+  readonly tiles: number;
+}
+
+/** Every step there is at a rank. Written out once: they are taken some forty thousand times. */
+const stepsAt = (rank: number): readonly Step[] =>
+  Array.from({ length: STATES }, (_, state) => {
     const ending = state % REACHES;
     const reaching = Math.floor(state / REACHES) % REACHES;
     const laid = Math.floor(state / (REACHES * REACHES));
     const pairs = laid < WITH_PAIR ? 0 : 1;
     const sets = laid - pairs * WITH_PAIR;
-    for (const choice of CHOICES) {
+    return CHOICES.flatMap((choice) => {
       const tiles = ending + reaching + choice.tiles;
-      if (tiles > COPIES || sets + choice.sets > MAX_SETS || pairs + choice.pairs > 1) continue;
-      if (choice.runs > 0 && rank > LAST_RUN) continue;
-      const next =
-        ((laid + choice.sets + choice.pairs * WITH_PAIR) * REACHES + choice.runs) * REACHES + reaching;
-      including[next] = Math.min(including[next]!, missing + Math.max(0, tiles - held));
-    }
+      if (tiles > COPIES || sets + choice.sets > MAX_SETS || pairs + choice.pairs > 1) return [];
+      if (choice.runs > 0 && rank > LAST_RUN) return [];
+      const after = laid + choice.sets + choice.pairs * WITH_PAIR;
+      return [{ state, next: (after * REACHES + choice.runs) * REACHES + reaching, tiles }];
+    });
+  }).flat();
+
+/** From the fewest tiles missing below a rank to the fewest missing including it, of which `held` are in the hand. */
+const advance = (below: Missing, steps: readonly Step[], held: number): Missing => {
+  const including = new Uint8Array(STATES).fill(IMPOSSIBLE);
+  for (const { state, next, tiles } of steps) {
+    const missing = below[state]! + (tiles > held ? tiles - held : 0);
+    if (missing < including[next]!) including[next] = missing;
   }
   return including;
 };
@@ -89,9 +103,10 @@ const build = (): SuitCosts => {
   /** By the digits so far: the place in `reached`. */
   let places: Uint16Array = Uint16Array.of(0);
   for (let rank = 0; rank < RANKS; rank++) {
-    const numbers = new Numbers<Missing>((missing) => String.fromCharCode(...missing));
+    const numbers = new Numbers<Missing>(textOf);
+    const steps = stepsAt(rank);
     const next = reached.map((below) =>
-      Array.from({ length: BASE }, (_, held) => numbers.of(advance(below, rank, held))),
+      Array.from({ length: BASE }, (_, held) => numbers.of(advance(below, steps, held))),
     );
     places = extended(places, next);
     reached = numbers.all;

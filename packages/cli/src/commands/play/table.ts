@@ -2,9 +2,9 @@
 import type { BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
 import type { MatchTerms, Seed } from '@paiju/engine';
+import { botSeed } from '@paiju/sim';
 import type { LogEntry, SeatPort, TablePorts } from '@paiju/table';
 import { Table } from '@paiju/table';
-import { botSeed } from '../../args/seed.ts';
 import type { Desk } from '../../desk.ts';
 import { Interrupted } from '../../edge/failure.ts';
 import type { Io } from '../../edge/io.ts';

@@ -1,4 +1,5 @@
 /** `paiju sim`: many matches without a screen, and what came of them. */
+import { summaryOf, Threads } from '@paiju/sim';
 import { readBots } from '../../args/bots.ts';
 import { charactersIn } from '../../args/characters.ts';
 import type { GameArgs } from '../../args/game.ts';
@@ -9,7 +10,6 @@ import { makeFolder } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
 import { reportLines } from './report.ts';
 import { playSeries } from './series.ts';
-import { summaryOf } from './summary.ts';
 
 export interface SimArgs extends GameArgs {
   readonly games: number;
@@ -20,6 +20,17 @@ export interface SimArgs extends GameArgs {
   readonly records?: string;
 }
 
+/**
+ * Until another thread is of use it has loaded the code, built tables and got warm, which takes the processor about as long
+ * as this. A series that is over by then goes no faster with it. Whoever asks for threads has them from the start.
+ */
+const ALONE_MS = 1000;
+
+const threadsFor = ({ cores }: Io, { threads, games }: SimArgs): Threads =>
+  threads === undefined
+    ? new Threads(Math.min(cores, games), { aloneMs: ALONE_MS })
+    : new Threads(Math.min(threads, games));
+
 export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<number> => {
   const desk = deskFor(ruleset);
   const options = readOptions(desk, args);
@@ -27,8 +38,9 @@ export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<numbe
   const seed = readSeed(args.seed);
   const { games, records = null } = args;
   if (records !== null) makeFolder(records);
-  const threads = Math.min(args.threads ?? io.cores, games);
-  const tally = await playSeries(io, { ruleset, options, bots, seed, games, records }, threads);
+  const setup = { ruleset, options, bots, seed, games, records };
+  const threads = threadsFor(io, args);
+  const tally = await playSeries(io, setup, threads).finally(() => threads.close());
   const heading = { ruleset, preset: presetOf(desk, args), options, seed, bots, asked: games };
   const { charts, ...summary } = summaryOf(tally);
   io.out.write(

@@ -1,7 +1,6 @@
 /** The progress bar, on standard error and only where it is a terminal. */
+import type { Tally } from '@paiju/sim';
 import type { Io, Output } from '../../edge/io.ts';
-import type { GameQueue } from './gameQueue.ts';
-import type { Tally } from './tally.ts';
 
 const BAR = 24;
 const REDRAW_MS = 100;
@@ -9,19 +8,19 @@ const CLEAR_LINE = '\r\u001b[K';
 
 export class Progress {
   readonly #err: Output | null;
-  readonly #queue: GameQueue;
+  readonly #games: number;
   readonly #started = performance.now();
   #shown = 0;
 
-  constructor({ err }: Io, queue: GameQueue) {
+  constructor({ err }: Io, games: number) {
     this.#err = err.isTTY === true ? err : null;
-    this.#queue = queue;
+    this.#games = games;
   }
 
   /** Call often: it draws only now and then. */
-  show(): void {
+  show(finished: number): void {
     const now = performance.now();
-    const { finished, games } = this.#queue;
+    const games = this.#games;
     if (this.#err === null || finished === 0 || (now - this.#shown < REDRAW_MS && finished < games)) return;
     this.#shown = now;
     const seconds = this.#seconds();

@@ -1,9 +1,9 @@
 /** The summary of a simulation for people. */
+import type { Summary } from '@paiju/sim';
 import type { Chart, Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
 import { capitalised } from '../../text/listing.ts';
 import { doublingLines, histogramLines } from './histogram.ts';
-import type { Summary } from './summary.ts';
 
 export interface Heading {
   readonly ruleset: string;

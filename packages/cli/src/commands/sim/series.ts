@@ -1,42 +1,39 @@
-/** A whole series of games: played in one thread or in several, with a bar, until it is over or Ctrl-C is pressed. */
-import { Breath } from '../../edge/breathe.ts';
+/** The games of a simulation: played with a bar, until all are or Ctrl-C is pressed, and counted together. */
+import type { Tally, Threads } from '@paiju/sim';
+import { addTally, emptyTally, GameFailure, gameSeed, runSeries } from '@paiju/sim';
+import { deskFor } from '../../args/game.ts';
+import { UsageError } from '../../edge/failure.ts';
 import type { Io } from '../../edge/io.ts';
-import { GameQueue } from './gameQueue.ts';
 import { Progress } from './progress.ts';
-import type { Series, Share } from './share.ts';
-import { joined, playShare } from './share.ts';
-import type { Tally } from './tally.ts';
+import type { SimSetup } from './task.ts';
+import simTask from './task.ts';
 
 /** What came of all games that were played, which are fewer than asked for after Ctrl-C. */
-export const playSeries = async (io: Io, series: Series, threads: number): Promise<Tally> => {
-  const queue = GameQueue.of(series.games);
-  const progress = new Progress(io, queue);
-  const stop = (): void => queue.close();
-  if (io.signal.aborted) stop();
-  io.signal.addEventListener('abort', stop);
-  let shares: readonly Share[];
+export const playSeries = async (io: Io, setup: SimSetup, threads: Threads): Promise<Tally> => {
+  const tally = emptyTally(deskFor(setup.ruleset));
+  const progress = new Progress(io, setup.games);
   try {
-    // The pool is loaded where it is wanted: no other command should wait for it.
-    const pool = threads === 1 ? null : await import('./pool.ts');
-    const [elsewhere, here] = await Promise.all([
-      pool?.playInPool(series, queue, threads - 1) ?? [],
-      playHere(io, series, queue, progress),
-    ]);
-    shares = [here, ...elsewhere];
+    await runSeries({
+      task: simTask,
+      setup,
+      games: { first: 1, last: setup.games },
+      threads,
+      signal: io.signal,
+      take: (part) => addTally(tally, part),
+      progress: (finished) => progress.show(finished),
+    });
+  } catch (error) {
+    throw error instanceof GameFailure ? told(io, setup, error) : error;
   } finally {
     progress.clear();
-    io.signal.removeEventListener('abort', stop);
   }
-  const tally = joined(series, shares);
   progress.sumUp(tally);
   return tally;
 };
 
-/** This thread plays as well: it is at it long before the others are loaded. */
-const playHere = (io: Io, series: Series, queue: GameQueue, progress: Progress): Promise<Share> => {
-  const breath = new Breath(io.signal);
-  return playShare(series, queue, () => {
-    progress.show();
-    return breath.pause();
-  });
+/** What a person did wrong is one line; what is our own bug is thrown, after a line on how to see it again. */
+const told = ({ err }: Io, { seed }: SimSetup, { game, kind, cause }: GameFailure): Error => {
+  if (kind === UsageError.name) return new UsageError(cause.message);
+  err.write(`paiju: game ${game} failed, its seed is ${gameSeed(seed, game)}\n`);
+  return cause;
 };

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameSeed } from '@paiju/sim';
 import { describe, expect, test } from 'vitest';
-import { gameSeed, readSeed } from '../../args/seed.ts';
+import { readSeed } from '../../args/seed.ts';
 import { run } from '../../run.ts';
 import { ran, TestIo } from '../../testing/io.ts';
-import { GameQueue } from './gameQueue.ts';
 import { Progress } from './progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paiju-sim-'));
@@ -165,15 +165,13 @@ test('a bar on a terminal, on standard error', async () => {
   expect(io.complaints).toMatch(/3 games in \d+\.\d s: \d+ games\/s, \d+ decisions\/s\n$/);
 });
 
-test('the bar counts what other threads have finished', () => {
+test('the bar shows how far it is, how fast it goes and what is left', () => {
   const io = new TestIo([]);
   Object.assign(io.err, { isTTY: true });
-  const queue = GameQueue.of(8);
-  const progress = new Progress(io, queue);
-  progress.show();
+  const progress = new Progress(io, 8);
+  progress.show(0);
   expect(io.complaints).toBe('');
-  for (const thread of [queue, new GameQueue(queue.memory)]) thread.finish();
-  progress.show();
+  progress.show(2);
   expect(io.complaints).toMatch(/█{6}░{18} 2\/8 {2}\d+ games\/s {2}\d+ s left$/);
 });
 

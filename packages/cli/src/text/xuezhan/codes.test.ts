@@ -3,8 +3,9 @@
 import { createBot } from '@paiju/bots';
 import type { AnyRuleset } from '@paiju/engine';
 import { GAMES, Match } from '@paiju/engine';
+import { gameSeed } from '@paiju/sim';
 import { describe, expect, test } from 'vitest';
-import { gameSeed, readSeed } from '../../args/seed.ts';
+import { readSeed } from '../../args/seed.ts';
 import { ENDINGS, REASONS, REFUSALS } from './codes.ts';
 
 const game = GAMES.xuezhan;

@@ -4,7 +4,7 @@
  * Plain data, because it comes from other threads.
  */
 import { at, bySeat } from '@paiju/engine';
-import type { Desk } from '../../desk.ts';
+import type { Countable } from './countable.ts';
 
 const MOST_TROUBLES = 10;
 
@@ -35,7 +35,7 @@ export interface Tally {
   troubles: readonly Trouble[];
 }
 
-export const emptyTally = ({ game, winKinds, charts }: Desk): Tally => {
+export const emptyTally = ({ game, winKinds, charts }: Countable): Tally => {
   const { seats } = game.rules;
   return {
     games: 0,

@@ -1,10 +1,9 @@
 /** One match between bots, played as fast as it goes. */
 import type { BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
-import type { Moment, Seed } from '@paiju/engine';
+import type { Game, Moment, Seed } from '@paiju/engine';
 import { actionLine, at, headerLine, linesAfter, Match } from '@paiju/engine';
-import { botSeed } from '../../args/seed.ts';
-import type { Desk } from '../../desk.ts';
+import { botSeed } from './seeds.ts';
 
 export interface MatchPlan {
   readonly options: object;
@@ -22,7 +21,7 @@ export interface Played {
   readonly troubles: readonly string[];
 }
 
-export const playMatch = ({ game }: Desk, { options, bots, seed, keepsRecord }: MatchPlan): Played => {
+export const playMatch = (game: Game, { options, bots, seed, keepsRecord }: MatchPlan): Played => {
   const { rules } = game;
   const terms = { options, chance: { seed }, players: bots.map((level, seat) => `${level}-${seat + 1}`) };
   const players = bots.map((level, seat) =>

@@ -1,12 +1,20 @@
+import { GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
-import { xuezhanDesk } from '../../xuezhan/desk.ts';
+import type { Countable } from './countable.ts';
 import { summaryOf } from './summary.ts';
 import type { Tally } from './tally.ts';
 import { addTally, emptyTally } from './tally.ts';
 
-const tally = (part: Partial<Tally>): Tally => ({ ...emptyTally(xuezhanDesk), ...part });
+/** A game of which wins of two kinds, fans and patterns are counted. */
+const COUNTABLE: Countable = {
+  game: GAMES.xuezhan,
+  winKinds: ['self-drawn', 'discard'],
+  winOf: () => null,
+  charts: ['fans', 'patterns'].map((key) => ({ key, counted: () => [] })),
+};
+const tally = (part: Partial<Tally>): Tally => ({ ...emptyTally(COUNTABLE), ...part });
 const sum = (parts: readonly Tally[]): Tally => {
-  const whole = emptyTally(xuezhanDesk);
+  const whole = emptyTally(COUNTABLE);
   for (const part of parts) addTally(whole, structuredClone(part));
   return whole;
 };

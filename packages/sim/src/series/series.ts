@@ -1,0 +1,115 @@
+/** A series of numbered games, played by bots in one thread or in several until it is over or somebody stops it. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { GameFailure } from './failure.ts';
+import type { GameRange } from './gameQueue.ts';
+import { GameQueue } from './gameQueue.ts';
+import type { TakePart } from './inOrder.ts';
+import { InOrder } from './inOrder.ts';
+import type { Stretch } from './share.ts';
+import { playShare } from './share.ts';
+import type { SeriesTask } from './task.ts';
+import type { Threads } from './threads.ts';
+
+/** While code runs on, neither signals nor other threads are heard. */
+const PAUSE_EVERY_MS = 50;
+
+export interface Series<Setup, Part> {
+  readonly task: SeriesTask<Setup, Part>;
+  readonly setup: Setup;
+  /** To go on with a series that was stopped, begin after the last game that was taken of it. */
+  readonly games: GameRange;
+  /** Whoever made them closes them. */
+  readonly threads: Threads;
+  /** Aborted, the series ends with the games that are being played: the first ones of it, without a gap. */
+  readonly signal: AbortSignal;
+  /** Gets every game once and in order, several consecutive ones in a part, whatever the number of threads. */
+  readonly take: TakePart<Part>;
+  /** Called often, with how many games are played to the end. */
+  readonly progress?: (finished: number) => void;
+}
+
+/** Throws a `GameFailure` where a game does: the first one of the series that fails, after all before it were taken. */
+export const runSeries = async <Setup, Part>(series: Series<Setup, Part>): Promise<void> => {
+  const run = new Run(series);
+  const stop = (): void => run.queue.close();
+  const { signal } = series;
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  try {
+    await run.toTheEnd();
+  } finally {
+    stop();
+    signal.removeEventListener('abort', stop);
+  }
+};
+
+class Run<Setup, Part> {
+  readonly queue: GameQueue;
+  readonly #series: Series<Setup, Part>;
+  readonly #parts: InOrder<Part>;
+  readonly #cpuBefore = process.cpuUsage();
+  #paused = performance.now();
+  #isAlone = true;
+  /** Why another thread could not go on. */
+  #broken: { readonly error: unknown } | null = null;
+  /** Called when another thread has sent something or broken. */
+  #news = (): void => {};
+
+  constructor(series: Series<Setup, Part>) {
+    this.#series = series;
+    this.queue = GameQueue.of(series.games);
+    this.#parts = new InOrder(series.games.first, series.take);
+  }
+
+  async toTheEnd(): Promise<void> {
+    const { task, setup } = this.#series;
+    await this.#joinOthers();
+    // This thread plays as well: it is at it long before the others are loaded.
+    await playShare(task.prepare(setup), this.queue, {
+      send: (stretch) => this.#parts.add(stretch),
+      afterGame: () => this.#pause(),
+    });
+    while (this.#broken === null && this.#parts.received < this.queue.taken)
+      await new Promise<void>((resolve) => {
+        this.#news = resolve;
+      });
+    if (this.#broken !== null) throw this.#broken.error;
+    if (this.#parts.thrown !== null) throw new GameFailure(this.#parts.thrown);
+  }
+
+  async #pause(): Promise<void> {
+    this.#series.progress?.(this.queue.finished);
+    await this.#joinOthers();
+    if (performance.now() - this.#paused < PAUSE_EVERY_MS) return;
+    await nextTurn();
+    this.#paused = performance.now();
+  }
+
+  /** Starts the other threads, once and when it is time. */
+  async #joinOthers(): Promise<void> {
+    const { task, setup, threads } = this.#series;
+    if (!this.#isAlone || threads.count === 1 || this.#cpuMs() < threads.aloneMs) return;
+    this.#isAlone = false;
+    const job = { module: task.module, setup, memory: this.queue.memory };
+    const { ended } = await threads.start(job, (stretch) => this.#receive(stretch as Stretch<Part>));
+    ended.catch((error: unknown) => this.#break(error));
+  }
+
+  /** What the processor has spent on this process since the series began. */
+  #cpuMs(): number {
+    const { user, system } = process.cpuUsage(this.#cpuBefore);
+    return (user + system) / 1000;
+  }
+
+  #receive(stretch: Stretch<Part>): void {
+    this.#parts.add(stretch);
+    this.#series.progress?.(this.queue.finished);
+    this.#news();
+  }
+
+  #break(error: unknown): void {
+    this.queue.close();
+    this.#broken ??= { error };
+    this.#news();
+  }
+}
