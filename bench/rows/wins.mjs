@@ -4,10 +4,14 @@ import { slowIsComplete } from '../slow.mjs';
 import { wuhanWins, xuezhanWins } from '../winningHands.mjs';
 
 const WINNER = 1;
-const NOTHING = { melds: [], special: { laizi: 0, pizi: 0, zhong: 0 } };
+const NO_SPECIALS = { laizi: 0, pizi: 0, zhong: 0 };
+const NOTHING = { melds: [], special: NO_SPECIALS };
 const SELF_DRAWN = { way: 'self-draw', lastTile: false };
-/** The event of a win as far as a scorer reads it. A record also has the tiles in order, for which hule has no counterpart. */
-const WON = { type: 'won', seat: WINNER, tile: null, from: null, robbed: false, winners: [WINNER] };
+/**
+ * The event of a win as far as a scorer reads it is written out below, field by field: spread together it costs more than the payments.
+ * A record also has the tiles in order, for which hule has no counterpart.
+ */
+const WINNERS = [WINNER];
 const KOUKOU = GAMES.wuhan.rules.options.presets.koukou;
 const SICHUAN = GAMES.xuezhan.rules.options.presets.sichuan;
 
@@ -40,17 +44,49 @@ const settled = (hands, settle) => {
 
 const settleXuezhan = ({ concealed, melds }) => {
   if (!isWin(SICHUAN, { concealed, melds, voidSuit: null })) return [];
-  const facts = { concealed, melds, selfDrawn: true, situations: [] };
-  const event = { ...WON, ...facts, payer: null, ...worthOf(SICHUAN, facts) };
+  const situations = [];
+  const { fans, fan, capped } = worthOf(SICHUAN, { concealed, melds, selfDrawn: true, situations });
+  const event = {
+    type: 'won',
+    seat: WINNER,
+    tile: null,
+    from: null,
+    robbed: false,
+    winners: WINNERS,
+    concealed,
+    melds,
+    selfDrawn: true,
+    payer: null,
+    situations,
+    fans,
+    fan,
+    capped,
+  };
   return GAMES.xuezhan.scorer.observe(SICHUAN).see(event, 0);
 };
 
 const settleWuhan = ({ concealed, melds, specials }) => {
   const readings = winReadings(KOUKOU, { concealed, melds, specials }, SELF_DRAWN);
-  const laid = [NOTHING, { ...NOTHING, melds }, NOTHING, NOTHING];
+  const laid = [NOTHING, { melds, special: NO_SPECIALS }, NOTHING, NOTHING];
   const best = bestWin(KOUKOU, readings, { dealer: 0, winner: WINNER, way: 'self-draw', from: null, laid });
   if (best === null) return [];
-  const event = { ...WON, melds, way: 'self-draw', ...best, discarderReady: null };
+  const { types, hard, base, product, raw } = best;
+  const event = {
+    type: 'won',
+    seat: WINNER,
+    tile: null,
+    from: null,
+    robbed: false,
+    winners: WINNERS,
+    melds,
+    way: 'self-draw',
+    types,
+    hard,
+    base,
+    product,
+    raw,
+    discarderReady: null,
+  };
   return GAMES.wuhan.scorer.observe(KOUKOU).see(event, 0);
 };
 

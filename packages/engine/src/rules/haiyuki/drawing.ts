@@ -1,6 +1,6 @@
 /** H-6.2, H-6.30 to H-6.32, H-7.1: which tile of the wall a seat draws. Nothing but a skill takes another than the top one. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf, kindsIn, withoutTile, withTile } from '../../core/counts.ts';
+import { countOf, kindsIn, withTile } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wall } from '../../play/wall.ts';
@@ -29,9 +29,15 @@ const completingPlace = (state: HaiyukiState, seat: Seat): number | null => {
 
 /** H-6.2: the lowest rating among the top tiles, the nearest to the top among equals. */
 const worstPlace = (state: HaiyukiState, seat: Seat): number => {
+  const all = allTilesOf(state, seat);
+  const { concealed } = seatOf(state, seat);
+  const byKind: number[] = [];
   const ratings = tilesLeft(state.wall)
     .slice(0, CURSED_TILES)
-    .map((tile) => ratingOf(allTilesOf(state, seat), seatOf(state, seat).concealed, tile));
+    .map((tile) => {
+      byKind[tile] ??= ratingOf(all, concealed, tile);
+      return byKind[tile];
+    });
   return ratings.indexOf(Math.min(...ratings));
 };
 
@@ -40,12 +46,13 @@ export const ratingOf = (all: Counts, closed: Counts, tile: Tile): number => {
   const twelve = withTile(all, tile);
   const yaku = yakuOf(twelve);
   if (yaku !== null) return 100_000 + yaku.score;
-  const reach = Math.max(
-    0,
-    ...kindsIn(withTile(closed, tile)).flatMap((out) =>
-      waitsOf(withoutTile(twelve, out)).map(({ score }) => score),
-    ),
-  );
+  let reach = 0;
+  for (const out of kindsIn(withTile(closed, tile))) {
+    // One hand that is changed and changed back costs less than one for each discard.
+    twelve[out] = countOf(twelve, out) - 1;
+    for (const { score } of waitsOf(twelve)) reach = Math.max(reach, score);
+    twelve[out] = countOf(twelve, out) + 1;
+  }
   if (reach > 0) return 10_000 + reach;
   const alike = kindsIn(closed).filter((other) => colourOf(other) === colourOf(tile));
   return 10 * countOf(closed, tile) ** 2 + alike.reduce((sum, other) => sum + countOf(closed, other), 0);

@@ -1,6 +1,6 @@
 /** H-6.8, H-6.9, H-6.33: the exchange before the first draw. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf } from '../../core/counts.ts';
+import { countOf, kindsIn } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at, bySeat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
@@ -46,17 +46,19 @@ const listed = new WeakMap<
 const choicesFrom = (concealed: Counts, most: number): readonly (Exchange | Pass)[] => {
   const choices: (Exchange | Pass)[] = [];
   const given: Tile[] = [];
-  /** With none of the kind, with one, and so on, each with every choice of the kinds after it. */
-  const chooseFrom = (kind: number): void => {
-    if (kind === concealed.length) {
+  const held = kindsIn(concealed);
+  /** With none of the kind at this place, with one, and so on, each with every choice of the kinds after it. */
+  const chooseFrom = (place: number): void => {
+    const kind = held[place];
+    if (kind === undefined || given.length === most) {
       choices.push(given.length === 0 ? PASS : { type: 'exchange', tiles: given.slice() });
       return;
     }
-    const copies = Math.min(countOf(concealed, kind as Tile), most - given.length);
-    chooseFrom(kind + 1);
+    const copies = Math.min(countOf(concealed, kind), most - given.length);
+    chooseFrom(place + 1);
     for (let taken = 0; taken < copies; taken++) {
-      given.push(kind as Tile);
-      chooseFrom(kind + 1);
+      given.push(kind);
+      chooseFrom(place + 1);
     }
     given.length -= copies;
   };

@@ -2,6 +2,7 @@
 import { countOf, kindsIn } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
+import { discardOf } from '../../play/actions.ts';
 import type { TurnAction, UseSkill } from './actions.ts';
 import type { HaiyukiRefusal } from './codes.ts';
 import { isComplete, tenpaiDiscards } from './hand.ts';
@@ -18,12 +19,11 @@ export const canTsumo = (state: HaiyukiState, { seat, source }: TurnPhase): bool
 
 export const turnActions = (state: HaiyukiState, turn: TurnPhase): readonly TurnAction[] => {
   const { seat } = turn;
-  return [
-    ...(canTsumo(state, turn) ? [{ type: 'tsumo' } as const] : []),
-    ...riichiDiscards(state, seat).map((tile) => ({ type: 'riichi', tile }) as const),
-    ...skillActions(state, seat),
-    ...discards(state, turn).map((tile) => ({ type: 'discard', tile }) as const),
-  ];
+  const actions: TurnAction[] = canTsumo(state, turn) ? [{ type: 'tsumo' }] : [];
+  for (const tile of riichiDiscards(state, seat)) actions.push({ type: 'riichi', tile });
+  for (const action of skillActions(state, seat)) actions.push(action);
+  for (const tile of discards(state, turn)) actions.push(discardOf(tile));
+  return actions;
 };
 
 const skillActions = (state: HaiyukiState, seat: Seat): readonly UseSkill[] =>

@@ -17,8 +17,10 @@ export const isOpening = (options: WuhanOptions, meld: LaidMeld): boolean => {
   return meld.made === 'claimed' || (meld.made === 'added' && options.addedKongKeepsOpening);
 };
 
-export const hasOpened = (options: WuhanOptions, melds: readonly LaidMeld[]): boolean =>
-  melds.some((meld) => isOpening(options, meld));
+export const hasOpened = (options: WuhanOptions, melds: readonly LaidMeld[]): boolean => {
+  for (const meld of melds) if (isOpening(options, meld)) return true;
+  return false;
+};
 
 /** What a seat has laid out, as far as payments go. */
 export interface Laid {
@@ -38,17 +40,22 @@ export const laidOut = (specials: Specials, melds: readonly Meld[]): Laid => {
   return { melds: sets, special };
 };
 
-const OPENING = 2;
-const EXPOSED_KONG = 2;
-const CONCEALED_KONG = 4;
-const SPECIAL_KONG = { laizi: 4, pizi: 2, zhong: 2 } as const;
+/** Everything that multiplies payments doubles them, once or twice. */
+const OPENING = 1;
+const EXPOSED_KONG = 1;
+const CONCEALED_KONG = 2;
+const SPECIAL_KONG = { laizi: 2, pizi: 1, zhong: 1 } as const;
 
 /** W-8.11, W-8.12: the product of a seat. `openings: once` doubles for all openings together. */
 export const productOf = (options: WuhanOptions, { melds, special }: Laid): number => {
-  const opened = melds.filter((meld) => isOpening(options, meld)).length;
-  let product = options.openings === 'each' ? OPENING ** opened : opened > 0 ? OPENING : 1;
-  for (const meld of melds)
-    if (meld.kind === 'kong') product *= meld.made === 'concealed' ? CONCEALED_KONG : EXPOSED_KONG;
-  for (const kind of ['laizi', 'pizi', 'zhong'] as const) product *= SPECIAL_KONG[kind] ** special[kind];
-  return product;
+  let opened = 0;
+  let doublings = 0;
+  for (const meld of melds) {
+    if (isOpening(options, meld)) opened += 1;
+    if (meld.kind === 'kong') doublings += meld.made === 'concealed' ? CONCEALED_KONG : EXPOSED_KONG;
+  }
+  doublings += OPENING * (options.openings === 'each' ? opened : Math.min(opened, 1));
+  doublings += SPECIAL_KONG.laizi * special.laizi;
+  doublings += SPECIAL_KONG.pizi * special.pizi + SPECIAL_KONG.zhong * special.zhong;
+  return 2 ** doublings;
 };

@@ -4,15 +4,14 @@ import { countOf } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
 import { isSetMeld } from '../../core/meld.ts';
 import type { Tile } from '../../core/tile.ts';
-import { RANKS, rankOf, SUITS, suitIndex } from '../../core/tile.ts';
 import type { HandForm } from '../../hand/wilds.ts';
 import { isCompleteWithWilds } from '../../hand/wilds.ts';
 import type { BigType, WinWay } from './basics.ts';
 import { SET_COUNT } from './basics.ts';
 import { isOpening } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
+import { JIANG, ONE_SUIT, sharedSorts, sortsOf, WINDS } from './sorts.ts';
 import type { Specials } from './specials.ts';
-import { ZHONG } from './specials.ts';
 
 /** A hand with its winning tile. */
 export interface HandFacts {
@@ -31,88 +30,119 @@ export interface WinSource {
 /** W-5.3 */
 const MOST_SUBSTITUTES_BIG = 2;
 export const MOST_SUBSTITUTES_SMALL = 1;
-const SUIT_INDEXES = [...SUITS.keys()];
 /** More than the wilds there are. */
 const IMPOSSIBLE = 9;
 
-/** The fewest wilds used as something else, for each big type the hand can be; others are left out. */
-export const bigTypes = (
+/** A big type, and the fewest wilds used as something else with which the hand is one. */
+export type BigTypeFound = readonly [type: BigType, substitutes: number];
+
+/** The big types the hand can be, in the order of the rule book. Asked of nearly every discard: what is cheap to rule out is ruled out first. */
+export const bigTypes = (options: WuhanOptions, hand: HandFacts, source: WinSource): BigTypeFound[] => {
+  const found: BigTypeFound[] = [];
+  const sorts = sharedSorts(hand.concealed, hand.melds, hand.specials.laizi);
+  if ((sorts & ONE_SUIT) !== 0) add(found, 'pure-flush', flushSubstitutes(hand, sorts));
+  add(found, 'triplets', tripletSubstitutes(hand));
+  if ((sorts & WINDS) !== 0) add(found, 'all-winds', uniformSubstitutes(hand, WINDS));
+  if ((sorts & JIANG) !== 0) add(found, 'all-jiang', uniformSubstitutes(hand, JIANG));
+  addCircumstances(found, options, hand, source);
+  return found;
+};
+
+const add = (found: BigTypeFound[], type: BigType, substitutes: number): void => {
+  if (substitutes <= MOST_SUBSTITUTES_BIG) found.push([type, substitutes]);
+};
+
+/** W-6.7 to W-6.10: what makes a small win a big one. */
+const addCircumstances = (
+  found: BigTypeFound[],
   options: WuhanOptions,
   hand: HandFacts,
-  source: WinSource,
-): ReadonlyMap<BigType, number> => {
-  const types = new Map<BigType, number>();
-  const add = (type: BigType, substitutes: number): void => {
-    if (substitutes <= MOST_SUBSTITUTES_BIG) types.set(type, substitutes);
-  };
-  add('pure-flush', flushSubstitutes(hand));
-  add(
-    'triplets',
-    hand.melds.some((meld) => meld.kind === 'chow') ? IMPOSSIBLE : formSubstitutes(hand, 'triplets'),
-  );
-  add('all-winds', uniformSubstitutes(hand, isWindTile));
-  add('all-jiang', uniformSubstitutes(hand, isJiangTile));
-  const standard = formSubstitutes(hand, 'jiang-pair');
-  if (isFullyMelded(options, hand) && source.way === 'discard') add('fully-melded', standard);
-  if (source.way === 'kong-bloom') add('kong-bloom', standard);
-  if (source.lastTile) add('last-tile', standard);
-  if (source.way === 'robbed-kong') add('robbed-kong', standard);
-  return types;
+  { way, lastTile }: WinSource,
+): void => {
+  const isFullyMelded = way === 'discard' && areFourOpenings(options, hand);
+  const isBloom = way === 'kong-bloom';
+  const isRobbed = way === 'robbed-kong';
+  if (!isFullyMelded && !isBloom && !lastTile && !isRobbed) return;
+  const substitutes = smallSubstitutes(hand);
+  if (isFullyMelded) add(found, 'fully-melded', substitutes);
+  if (isBloom) add(found, 'kong-bloom', substitutes);
+  if (lastTile) add(found, 'last-tile', substitutes);
+  if (isRobbed) add(found, 'robbed-kong', substitutes);
 };
 
 /** W-6.1, W-6.2: the substitutes of a small win; more than allowed where there is none. */
 export const smallSubstitutes = (hand: HandFacts): number => formSubstitutes(hand, 'jiang-pair');
 
 /** W-3.4, W-3.5: the fewest wilds used as something else with which the concealed tiles take the form; the others are themselves. */
-const formSubstitutes = ({ concealed, melds, specials }: HandFacts, form: HandForm): number => {
+const formSubstitutes = (hand: HandFacts, form: HandForm): number => {
+  const wilds = countOf(hand.concealed, hand.specials.laizi);
+  // A hand that is not finished with all wilds free is not finished with some of them bound.
+  if (!isFinished(hand, wilds, form)) return IMPOSSIBLE;
+  for (let substitutes = 0; substitutes < wilds; substitutes++)
+    if (isFinished(hand, substitutes, form)) return substitutes;
+  return wilds;
+};
+
+/** With so many of the wilds used as something else. The counts are changed and changed back: a copy costs more than the look-up. */
+const isFinished = (
+  { concealed, melds, specials }: HandFacts,
+  substitutes: number,
+  form: HandForm,
+): boolean => {
+  concealed[specials.laizi] = countOf(concealed, specials.laizi) - substitutes;
+  const isComplete = isCompleteWithWilds(concealed, substitutes, setsLeft(melds), form);
+  concealed[specials.laizi] = countOf(concealed, specials.laizi) + substitutes;
+  return isComplete;
+};
+
+/** W-5.4: the sets that are not on the table. */
+const setsLeft = (melds: readonly Meld[]): number => {
+  let sets = SET_COUNT;
+  for (const meld of melds) if (isSetMeld(meld)) sets -= 1;
+  return sets;
+};
+
+/** W-6.3: one suit, melds included; a wild of that suit may be itself, any other is a substitute. */
+const flushSubstitutes = (hand: HandFacts, sorts: number): number => {
+  const { concealed, specials } = hand;
+  if ((sorts & sortsOf(specials.laizi) & ONE_SUIT) !== 0) return formSubstitutes(hand, 'any-pair');
   const wilds = countOf(concealed, specials.laizi);
-  const sets = SET_COUNT - melds.filter(isSetMeld).length; // W-5.4
-  const tiles = concealed.slice();
+  return isFinished(hand, wilds, 'any-pair') ? wilds : IMPOSSIBLE;
+};
+
+/**
+ * W-6.4: no run, so every kind is to come in threes and the counts alone tell what is lacking. The pair takes two: it saves
+ * a tile where some kind does not come in threes, and else two tiles more are needed.
+ */
+const tripletSubstitutes = ({ concealed, melds, specials }: HandFacts): number => {
+  for (const meld of melds) if (meld.kind === 'chow') return IMPOSSIBLE;
+  const wilds = countOf(concealed, specials.laizi);
+  let size = 0;
+  let lacking = 0;
+  for (let kind = 0; kind < concealed.length; kind++) {
+    const held = countOf(concealed, kind as Tile);
+    size += held;
+    if (kind !== specials.laizi) lacking += lackingOf(held);
+    // Most hands have a few loose tiles, far more than there are wilds.
+    if (lacking > wilds + 1) return IMPOSSIBLE;
+  }
+  if (size !== 3 * setsLeft(melds) + 2) return IMPOSSIBLE;
   for (let substitutes = 0; substitutes <= wilds; substitutes++) {
-    tiles[specials.laizi] = wilds - substitutes;
-    if (isCompleteWithWilds(tiles, substitutes, sets, form)) return substitutes;
+    const all = lacking + lackingOf(wilds - substitutes);
+    if ((all > 0 ? all - 1 : 2) <= substitutes) return substitutes;
   }
   return IMPOSSIBLE;
 };
 
-/** W-6.3: one suit, melds included; a wild of that suit may be itself, any other is a substitute. */
-const flushSubstitutes = (hand: HandFacts): number => {
-  const { concealed, melds, specials } = hand;
-  const suit = SUIT_INDEXES.find((index) => isEveryFixed(hand, (tile) => suitIndex(tile) === index));
-  if (suit === undefined) return IMPOSSIBLE;
-  if (suitIndex(specials.laizi) === suit) return formSubstitutes(hand, 'any-pair');
-  const wilds = countOf(concealed, specials.laizi);
-  const tiles = concealed.slice();
-  tiles[specials.laizi] = 0;
-  const sets = SET_COUNT - melds.filter(isSetMeld).length;
-  return isCompleteWithWilds(tiles, wilds, sets, 'any-pair') ? wilds : IMPOSSIBLE;
-};
+const lackingOf = (held: number): number => (3 - (held % 3)) % 3;
 
-/** W-6.5, W-6.6: no shape at all; every tile is a wind, or a 2, 5 or 8 (W-1.2). */
-const uniformSubstitutes = (hand: HandFacts, belongs: (tile: Tile) => boolean): number => {
-  if (!isEveryFixed(hand, belongs)) return IMPOSSIBLE;
-  return belongs(hand.specials.laizi) ? 0 : countOf(hand.concealed, hand.specials.laizi);
-};
-
-/** Of every tile that cannot stand for another: melds that are sets, and concealed tiles but the wilds. No list of them is made: this is asked of every discard. */
-const isEveryFixed = (
-  { concealed, melds, specials }: HandFacts,
-  belongs: (tile: Tile) => boolean,
-): boolean => {
-  for (let kind = 0; kind < concealed.length; kind++)
-    if (concealed[kind] !== 0 && kind !== specials.laizi && !belongs(kind as Tile)) return false;
-  return melds.every((meld) => !isSetMeld(meld) || isAll(meld, belongs));
-};
-
-const isAll = (meld: Meld, belongs: (tile: Tile) => boolean): boolean =>
-  belongs(meld.tile) &&
-  (meld.kind !== 'chow' || (belongs((meld.tile + 1) as Tile) && belongs((meld.tile + 2) as Tile)));
-
-const isWindTile = (tile: Tile): boolean => tile >= SUITS.length * RANKS && tile !== ZHONG;
-const isJiangTile = (tile: Tile): boolean => tile < SUITS.length * RANKS && rankOf(tile) % 3 === 2;
+/** W-6.5, W-6.6: no shape at all; every tile is a wind, or a 2, 5 or 8. */
+const uniformSubstitutes = ({ concealed, specials }: HandFacts, sort: number): number =>
+  (sortsOf(specials.laizi) & sort) !== 0 ? 0 : countOf(concealed, specials.laizi);
 
 /** W-6.7: four melds, all of them openings. */
-const isFullyMelded = (options: WuhanOptions, { melds }: HandFacts): boolean => {
-  const sets = melds.filter(isSetMeld);
-  return sets.length === SET_COUNT && sets.every((meld) => isOpening(options, meld));
+const areFourOpenings = (options: WuhanOptions, { melds }: HandFacts): boolean => {
+  if (setsLeft(melds) > 0) return false;
+  for (const meld of melds) if (isSetMeld(meld) && !isOpening(options, meld)) return false;
+  return true;
 };

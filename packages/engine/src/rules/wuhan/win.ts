@@ -4,10 +4,9 @@ import type { Tile } from '../../core/tile.ts';
 import { kinds, SUITED_AND_HONOURS } from '../../core/tile.ts';
 import { waits } from '../../hand/waits.ts';
 import type { BigType } from './basics.ts';
-import { BIG_TYPES } from './basics.ts';
 import { hasOpened } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
-import type { HandFacts, WinSource } from './patterns.ts';
+import type { BigTypeFound, HandFacts, WinSource } from './patterns.ts';
 import { bigTypes, MOST_SUBSTITUTES_SMALL, smallSubstitutes } from './patterns.ts';
 import { specialKind, ZHONG } from './specials.ts';
 import type { RawWorth, WinTerms } from './worth.ts';
@@ -23,24 +22,30 @@ export interface WinReading {
 export const winReadings = (options: WuhanOptions, hand: HandFacts, source: WinSource): WinReading[] => {
   if (!mayWinAtAll(options, hand)) return [];
   const big = bigTypes(options, hand, source);
-  if (big.size > 0) {
-    const reachable = BIG_TYPES.filter((type) => big.has(type));
-    const hard = reachable.filter((type) => big.get(type) === 0);
-    const isAllHard = hard.length === reachable.length;
-    return [
-      ...(hard.length > 0 ? [{ types: hard, hard: true }] : []),
-      ...(isAllHard ? [] : [{ types: reachable, hard: false }]),
-    ];
-  }
+  if (big.length > 0) return bigReadings(big);
   const substitutes = smallSubstitutes(hand);
   return substitutes <= MOST_SUBSTITUTES_SMALL ? [{ types: [], hard: substitutes === 0 }] : [];
 };
 
+const bigReadings = (big: readonly BigTypeFound[]): WinReading[] => {
+  const reachable: BigType[] = [];
+  const hard: BigType[] = [];
+  for (const [type, substitutes] of big) {
+    reachable.push(type);
+    if (substitutes === 0) hard.push(type);
+  }
+  const readings: WinReading[] = [];
+  if (hard.length > 0) readings.push({ types: hard, hard: true });
+  if (hard.length < reachable.length) readings.push({ types: reachable, hard: false });
+  return readings;
+};
+
 /** W-5.1, W-5.2, W-3.3: opened, and neither skin nor red dragon left in the hand. */
 const mayWinAtAll = (options: WuhanOptions, { concealed, melds, specials }: HandFacts): boolean =>
-  hasOpened(options, melds) &&
   countOf(concealed, ZHONG) === 0 &&
-  specials.pizi.every((tile) => countOf(concealed, tile) === 0);
+  countOf(concealed, specials.pizi[0]) === 0 &&
+  countOf(concealed, specials.pizi[1]) === 0 &&
+  hasOpened(options, melds);
 
 /** Everything about a win but its reading. */
 export type WinSetting = Omit<WinTerms, 'types' | 'hard'>;
@@ -55,11 +60,13 @@ export const bestWin = (
 ): BestWin | null => {
   let best: BestWin | null = null;
   let most = -1;
-  for (const reading of readings) {
-    const worth = rawWorth(options, { ...setting, ...reading });
-    const sum = worth.raw.reduce((total, owed) => total + owed, 0);
+  const { dealer, winner, way, from, laid } = setting;
+  for (const { types, hard } of readings) {
+    const { base, product, raw } = rawWorth(options, { dealer, winner, way, from, laid, types, hard });
+    let sum = 0;
+    for (const owed of raw) sum += owed;
     if (sum > most) {
-      best = { ...reading, ...worth };
+      best = { types, hard, base, product, raw };
       most = sum;
     }
   }
@@ -72,13 +79,16 @@ const ORDINARY: WinSource = { way: 'self-draw', lastTile: false };
 
 /** W-8.5: the tiles that would complete a hand at rest, whatever it would be worth and wherever they are. */
 export const waitsOf = (options: WuhanOptions, hand: HandFacts): Tile[] => {
+  const { melds, specials } = hand;
+  // No tile tried below is a skin or a red dragon, and none opens the hand.
+  if (!mayWinAtAll(options, hand)) return [];
   const possible = ALL_KINDS.filter((tile) => {
-    const kind = specialKind(hand.specials, tile);
+    const kind = specialKind(specials, tile);
     return kind === null || kind === 'laizi';
   });
   return waits(
     hand.concealed,
-    (concealed) => winReadings(options, { ...hand, concealed }, ORDINARY).length > 0,
+    (concealed) => winReadings(options, { concealed, melds, specials }, ORDINARY).length > 0,
     possible,
   );
 };

@@ -1,5 +1,6 @@
 /** W-5.5, W-6: a win as it happens, with its frozen context. */
-import { tilesIn, withTile } from '../../core/counts.ts';
+import type { Counts } from '../../core/counts.ts';
+import { askedWith, tilesIn, withTile } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { WinClaim } from '../../play/roundRules.ts';
@@ -9,7 +10,7 @@ import type { WinWay } from './basics.ts';
 import { hasOpened, laidOut } from './openings.ts';
 import type { HandFacts } from './patterns.ts';
 import type { WuhanState, WuhanWon } from './state.ts';
-import type { BestWin } from './win.ts';
+import type { BestWin, WinReading } from './win.ts';
 import { bestWin, isReady, winReadings } from './win.ts';
 import { smallestPayment } from './worth.ts';
 
@@ -32,12 +33,15 @@ const wayOf = ({ phase }: WuhanState, claim: Claimed): WinWay => {
 /** The best a seat could make of the tile, whatever the minimum; null where it is no win. */
 const winOn = (state: WuhanState, claim: Claimed): BestWin | null => {
   const { options, dealer, extra } = state;
+  const { concealed, melds } = tilesAt(state, claim.seat);
   // Asked again with the whole hand (W-5.1): most seats have not opened, and then no hand need be made up.
-  if (!hasOpened(options, tilesAt(state, claim.seat).melds)) return null;
+  if (!hasOpened(options, melds)) return null;
   const way = wayOf(state, claim);
   const isDrawn = claim.from === null;
   const source = { way, lastTile: isDrawn && wallSize(state.wall) <= LAST_TILES };
-  const readings = winReadings(options, handFacts(state, claim.seat, isDrawn ? null : claim.tile), source);
+  const read = (held: Counts): WinReading[] =>
+    winReadings(options, { concealed: held, melds, specials: extra }, source);
+  const readings = isDrawn || claim.tile === null ? read(concealed) : askedWith(concealed, claim.tile, read);
   if (readings.length === 0) return null;
   const laid = state.seats.map(({ melds }) => laidOut(extra, melds));
   return bestWin(options, readings, { dealer, winner: claim.seat, way, from: claim.from, laid });

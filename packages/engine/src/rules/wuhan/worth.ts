@@ -1,6 +1,6 @@
 /** W-7.1, W-8.6 to W-8.10: what a win makes each seat owe before caps and contractors. The minimum needs it, so it is a rule. */
 import type { BySeat, Seat } from '../../core/seat.ts';
-import { at, bySeat } from '../../core/seat.ts';
+import { at } from '../../core/seat.ts';
 import type { BigType, WinWay } from './basics.ts';
 import type { Laid } from './openings.ts';
 import { productOf } from './openings.ts';
@@ -37,8 +37,8 @@ export const rawWorth = (options: WuhanOptions, terms: WinTerms): RawWorth => {
   const base = baseOf(options, terms);
   const own = productOf(options, at(terms.laid, terms.winner));
   const product = own * (terms.hard ? HARD : 1) * selfDrawFactor(options, terms);
-  const raw = bySeat(terms.laid.length, (seat) =>
-    seat === terms.winner ? 0 : base * product * loserFactor(options, terms, seat),
+  const raw = terms.laid.map((laid, seat) =>
+    seat === terms.winner ? 0 : base * product * productOf(options, laid) * loserFactor(options, terms, seat),
   );
   return { base, product, raw };
 };
@@ -59,10 +59,9 @@ const selfDrawFactor = (options: WuhanOptions, terms: WinTerms): number => {
 };
 
 const loserFactor = (options: WuhanOptions, terms: WinTerms, seat: Seat): number => {
-  const laid = productOf(options, at(terms.laid, seat));
   const isDiscarder = terms.way === 'discard' && seat === terms.from;
   const discard = isSmall(terms) ? SMALL_FACTOR : BIG_FACTOR[options.bigDiscard];
-  return laid * (isDiscarder ? discard : 1) * dealerFactor(terms, seat);
+  return (isDiscarder ? discard : 1) * dealerFactor(terms, seat);
 };
 
 /** Small wins only: double between the dealer and everyone else. */
@@ -70,5 +69,8 @@ const dealerFactor = (terms: WinTerms, seat: Seat): number =>
   isSmall(terms) && (terms.winner === terms.dealer || seat === terms.dealer) ? DEALER : 1;
 
 /** W-7.1: the smallest of the three payments. */
-export const smallestPayment = (terms: Pick<WinTerms, 'winner'>, raw: BySeat<number>): number =>
-  Math.min(...raw.filter((_, seat) => seat !== terms.winner));
+export const smallestPayment = ({ winner }: Pick<WinTerms, 'winner'>, raw: BySeat<number>): number =>
+  raw.reduce(
+    (least, owed, seat) => (seat === winner ? least : Math.min(least, owed)),
+    Number.POSITIVE_INFINITY,
+  );

@@ -1,13 +1,10 @@
 /** Section 13: what a winning hand is worth, in fan. What fan are worth in points is scoring's business. */
 import type { Counts } from '../../core/counts.ts';
-import { kindsIn } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
-import { countAll, isConcealedMeld } from '../../core/meld.ts';
-import type { Tile } from '../../core/tile.ts';
-import { rankOf, SUITED, suitIndex } from '../../core/tile.ts';
-import { isSevenPairs } from '../../hand/complete.ts';
-import type { HandSet, Reading } from '../../hand/readings.ts';
-import { readings } from '../../hand/readings.ts';
+import { isConcealedMeld } from '../../core/meld.ts';
+import { isComplete, isSevenPairs } from '../../hand/complete.ts';
+import type { TileFacts } from './handFacts.ts';
+import { canBeTerminals, tileFacts } from './handFacts.ts';
 import type { XuezhanOptions } from './options.ts';
 
 /** what happened around the win, as against what the hand is. */
@@ -59,20 +56,23 @@ export interface Worth {
   readonly capped: number;
 }
 
-/** the reading with the most fan counts. */
+/** the reading with the most fan counts; a hand that is no win has none. */
 export const worthOf = (options: XuezhanOptions, win: WinFacts): Worth => {
-  let best: readonly Fan[] = [];
-  let most = -1;
-  for (const shape of shapesOf(options, win)) {
-    const fans = [...before(options, win), ...shape.fans, ...after(options, win, shape)];
-    const sum = total(fans);
-    if (sum > most) {
-      best = fans;
-      most = sum;
-    }
-  }
-  return { fans: best, fan: most, capped: cappedFan(options, most) };
+  const tiles = tileFacts(win.concealed, win.melds);
+  const valued = { options, win, tiles };
+  const shape = bestShape(valued);
+  if (shape === null) return { fans: [], fan: NO_WIN, capped: NO_WIN };
+  const fans: Fan[] = [];
+  addBefore(fans, options, win);
+  for (const fan of shape.fans) fans.push(fan);
+  const roots = tiles.roots - shape.rootsInside;
+  if (roots > 0) fans.push(['root', roots]);
+  addAfter(fans, valued);
+  const fan = total(fans);
+  return { fans, fan, capped: cappedFan(options, fan) };
 };
+
+const NO_WIN = -1;
 
 /** */
 export const cappedFan = (options: XuezhanOptions, fan: number): number =>
@@ -81,7 +81,18 @@ export const cappedFan = (options: XuezhanOptions, fan: number): number =>
 /** what "the cap" is where there is none. */
 export const capOrFive = (options: XuezhanOptions): number => options.cap ?? 5;
 
-const total = (fans: readonly Fan[]): number => fans.reduce((sum, [, fan]) => sum + fan, 0);
+const total = (fans: readonly Fan[]): number => {
+  let sum = 0;
+  for (const [, fan] of fans) sum += fan;
+  return sum;
+};
+
+/** A win with what was told from its tiles. */
+interface Valued {
+  readonly options: XuezhanOptions;
+  readonly win: WinFacts;
+  readonly tiles: TileFacts;
+}
 
 /** One way to read the hand: its shape entries, and how many roots these already contain. */
 interface Shape {
@@ -90,89 +101,98 @@ interface Shape {
 }
 
 /** base, X-13.3 heaven and earth. */
-const before = (options: XuezhanOptions, win: WinFacts): Fan[] => {
-  const fans: Fan[] = [];
+const addBefore = (fans: Fan[], options: XuezhanOptions, win: WinFacts): void => {
   if (options.value === 'sum') fans.push(['base', 1]);
   for (const situation of win.situations)
     if (situation === 'heaven' || situation === 'earth') fans.push([situation, capOrFive(options)]);
-  return fans;
 };
 
-const after = (options: XuezhanOptions, win: WinFacts, shape: Shape): Fan[] => {
-  const fans: Fan[] = [];
-  const roots = rootsOf(win) - shape.rootsInside;
-  if (roots > 0) fans.push(['root', roots]);
+const addAfter = (fans: Fan[], { options, win, tiles }: Valued): void => {
   if (options.menqing && win.melds.every(isConcealedMeld)) fans.push(['menqing', 1]);
-  if (options.middleTiles && allRanks(win, (rank) => rank !== 1 && rank !== 9))
-    fans.push(['middle-tiles', 1]);
+  if (options.middleTiles && tiles.isMiddle) fans.push(['middle-tiles', 1]);
   if (options.selfDraw === 'fan' && win.selfDrawn) fans.push(['self-draw', 1]);
   for (const situation of win.situations)
     if (situation !== 'heaven' && situation !== 'earth') fans.push([situation, 1]);
-  return fans;
 };
 
-/** tiles held four times, in kongs or spread over sets. */
-const rootsOf = ({ concealed, melds }: WinFacts): number =>
-  countAll(SUITED, concealed, melds).filter((count) => count === SUITED.copies).length;
-
-const shapesOf = (options: XuezhanOptions, win: WinFacts): Shape[] => {
-  const shapes = readings(win.concealed, options.sets - win.melds.length).map((reading) =>
-    setsShape(options, win, reading),
-  );
-  if (options.sevenPairs && win.melds.length === 0 && isSevenPairs(win.concealed))
-    shapes.push(pairsShape(options, win));
-  return shapes;
+const bestShape = (valued: Valued): Shape | null => {
+  const { options, win } = valued;
+  const { concealed, melds } = win;
+  const sets = isComplete(concealed, options.sets - melds.length) ? setsShape(valued) : null;
+  if (!options.sevenPairs || melds.length > 0 || !isSevenPairs(concealed)) return sets;
+  const pairs = pairsShape(valued);
+  return sets === null ? pairs : better(valued.tiles, sets, pairs);
 };
 
-const setsShape = (options: XuezhanOptions, win: WinFacts, reading: Reading): Shape => {
-  const ending: Fan[] = options.terminalsAndJiang && isTerminals(win, reading) ? [['terminals', 2]] : [];
-  const pure: Fan[] = isPure(win) ? [['pure-suit', 2]] : [];
-  if (!reading.sets.every((set) => set.kind === 'triplet'))
-    return { fans: [...pure, ...ending], rootsInside: 0 };
-  if (options.dragonPairsAndArhats && isArhats(win)) {
-    return { fans: [['arhats', 6], ...pure, ...ending], rootsInside: win.melds.length };
-  }
-  return { fans: [...tripletFans(options, win), ...ending], rootsInside: 0 };
+/** The first where they are worth the same. */
+const better = ({ roots }: TileFacts, first: Shape, second: Shape): Shape => {
+  const worth = ({ fans, rootsInside }: Shape): number => total(fans) + Math.max(0, roots - rootsInside);
+  return worth(second) > worth(first) ? second : first;
+};
+
+/**
+ * Sets and a pair. No reading is written out: all that matters of one is whether it has a run and whether each of its sets
+ * holds a terminal, and the counts tell which of these there are.
+ */
+const setsShape = (valued: Valued): Shape => {
+  const { options, win, tiles } = valued;
+  const isTerminals = options.terminalsAndJiang && canBeTerminals(win.concealed, win.melds);
+  if (!tiles.isOfTriplets) return runsShape(tiles, isTerminals);
+  // 111222333m 99m holds a terminal in every set as runs only.
+  if (isTerminals && !tiles.isOuter)
+    return better(tiles, tripletsShape(valued, false), runsShape(tiles, true));
+  return tripletsShape(valued, isTerminals);
+};
+
+const runsShape = ({ isPure }: TileFacts, isTerminals: boolean): Shape => {
+  const fans: Fan[] = [];
+  if (isPure) fans.push(PURE_SUIT);
+  if (isTerminals) fans.push(TERMINALS);
+  return { fans, rootsInside: 0 };
+};
+
+const tripletsShape = (valued: Valued, isTerminals: boolean): Shape => {
+  const { options, win, tiles } = valued;
+  const isArhats = options.dragonPairsAndArhats && areArhats(win);
+  const fans: Fan[] = [];
+  if (isArhats) fans.push(['arhats', 6]);
+  if (isArhats && tiles.isPure) fans.push(PURE_SUIT);
+  if (!isArhats) addTriplets(fans, valued);
+  if (isTerminals) fans.push(TERMINALS);
+  return { fans, rootsInside: isArhats ? win.melds.length : 0 };
 };
 
 /** a hand without runs. */
-const tripletFans = (options: XuezhanOptions, win: WinFacts): Fan[] => {
+const addTriplets = (fans: Fan[], { options, win, tiles }: Valued): void => {
   const isHook = win.melds.length === options.sets;
-  const isJiang = options.terminalsAndJiang && isAllJiang(win);
+  const isJiang = options.terminalsAndJiang && tiles.isJiang;
   if (options.shapes === 'ladder') {
-    if (isJiang) return [['jiang-triplets', 3]];
-    if (isPure(win)) return [isHook ? ['pure-golden-hook', 4] : ['pure-all-triplets', 3]];
-    return [[isHook ? 'golden-hook' : 'all-triplets', 1]];
+    if (isJiang) fans.push(['jiang-triplets', 3]);
+    else if (tiles.isPure) fans.push(isHook ? ['pure-golden-hook', 4] : ['pure-all-triplets', 3]);
+    else fans.push([isHook ? 'golden-hook' : 'all-triplets', 1]);
+    return;
   }
-  const fans: Fan[] = [isJiang ? ['jiang-triplets', 3] : ['all-triplets', 1]];
+  fans.push(isJiang ? ['jiang-triplets', 3] : ['all-triplets', 1]);
   if (isHook) fans.push(['golden-hook', 1]);
-  if (isPure(win)) fans.push(['pure-suit', 2]);
-  return fans;
+  if (tiles.isPure) fans.push(PURE_SUIT);
 };
 
 /** */
-const pairsShape = (options: XuezhanOptions, win: WinFacts): Shape => {
-  const pure: Fan[] = isPure(win) ? [['pure-suit', 2]] : [];
-  if (options.terminalsAndJiang && isAllJiang(win))
-    return { fans: [['jiang-seven-pairs', 4], ...pure], rootsInside: 1 };
-  if (options.dragonPairsAndArhats && rootsOf(win) > 0)
-    return { fans: [['dragon-seven-pairs', 3], ...pure], rootsInside: 1 };
-  return { fans: [['seven-pairs', 2], ...pure], rootsInside: 0 };
+const pairsShape = ({ options, tiles }: Valued): Shape => {
+  const isJiang = options.terminalsAndJiang && tiles.isJiang;
+  const isDragon = options.dragonPairsAndArhats && tiles.roots > 0;
+  const fans: Fan[] = [];
+  if (isJiang) fans.push(['jiang-seven-pairs', 4]);
+  else if (isDragon) fans.push(['dragon-seven-pairs', 3]);
+  else fans.push(['seven-pairs', 2]);
+  if (tiles.isPure) fans.push(PURE_SUIT);
+  return { fans, rootsInside: isJiang || isDragon ? 1 : 0 };
 };
 
-const kindsOf = ({ concealed, melds }: WinFacts): Tile[] => kindsIn(countAll(SUITED, concealed, melds));
-const isPure = (win: WinFacts): boolean => new Set(kindsOf(win).map(suitIndex)).size === 1;
-const allRanks = (win: WinFacts, allowed: (rank: number) => boolean): boolean =>
-  kindsOf(win).every((tile) => allowed(rankOf(tile)));
-const isAllJiang = (win: WinFacts): boolean => allRanks(win, (rank) => rank % 3 === 2);
-/** Four kongs: on three sets there is no such hand, and the options refuse the pair. */
-const isArhats = ({ melds }: WinFacts): boolean =>
-  melds.length === 4 && melds.every((meld) => meld.kind === 'kong');
+const PURE_SUIT: Fan = ['pure-suit', 2];
+/** */
+const TERMINALS: Fan = ['terminals', 2];
 
-const isTerminals = (win: WinFacts, reading: Reading): boolean =>
-  isTerminal(reading.pair) &&
-  reading.sets.every(holdsTerminal) &&
-  win.melds.every((meld) => isTerminal(meld.tile));
-const isTerminal = (tile: Tile): boolean => rankOf(tile) === 1 || rankOf(tile) === 9;
-const holdsTerminal = ({ kind, tile }: HandSet): boolean =>
-  kind === 'triplet' ? isTerminal(tile) : rankOf(tile) === 1 || rankOf(tile) === 7;
+/** Four kongs: on three sets there is no such hand, and the options refuse the pair. */
+const areArhats = ({ melds }: WinFacts): boolean =>
+  melds.length === 4 && melds.every((meld) => meld.kind === 'kong');

@@ -37,9 +37,9 @@ const fullyMelded: Clause = (_options, { types, from, discarderReady }) =>
 
 /** W-8.18: an added kong stands where its pung stood, with the giver of the pung. */
 const thirdOpening: Clause = (options, { types, melds }) => {
+  if (!types.includes('pure-flush')) return null;
   const third = melds.filter((meld) => isOpening(options, meld))[THIRD];
-  if (!types.includes('pure-flush') || third === undefined || third.from === null) return null;
-  return { seat: third.from, reason: 'third-opening' };
+  return third === undefined || third.from === null ? null : { seat: third.from, reason: 'third-opening' };
 };
 
 /** W-8.17 */
@@ -49,6 +49,8 @@ const ORDERS = {
 } as const satisfies Record<WuhanOptions['contractorOrder'], readonly Clause[]>;
 
 export const contractFor = (options: WuhanOptions, terms: ContractTerms): Contract | null => {
+  // Every clause is about a big type.
+  if (terms.types.length === 0) return null;
   for (const clause of ORDERS[options.contractorOrder]) {
     const contract = clause(options, terms);
     if (contract !== null) return contract;

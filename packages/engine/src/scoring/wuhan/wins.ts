@@ -1,6 +1,5 @@
 /** W-8.1, W-8.2, W-8.19, W-8.20: who pays how much for a win, after cap and contractor. */
 import type { BySeat, Seat } from '../../core/seat.ts';
-import { bySeat } from '../../core/seat.ts';
 import type { WuhanOptions } from '../../rules/wuhan/options.ts';
 import type { Transfer } from '../ledger.ts';
 import type { Cap } from './caps.ts';
@@ -24,20 +23,24 @@ export interface WinSettlement extends Cap {
 }
 
 export const settleWin = (options: WuhanOptions, win: WinToSettle): WinSettlement => {
-  const { cap, golden, capped: three } = applyCap(options, win.raw.toSpliced(win.seat, 1));
-  const capped = three.toSpliced(win.seat, 0, 0);
+  const { cap, golden, capped } = applyCap(options, win.raw, win.seat);
   const contract = contractFor(options, win);
-  const sum = three.reduce((total, owed) => total + owed, 0);
-  const paid =
-    contract === null ? capped : bySeat(capped.length, (seat) => (seat === contract.seat ? sum : 0));
+  const paid = contract === null ? capped : paidBy(contract.seat, capped);
   return { cap, golden, capped, contract, paid };
+};
+
+const paidBy = (payer: Seat, capped: BySeat<number>): number[] => {
+  const sum = capped.reduce((total, owed) => total + owed, 0);
+  return capped.map((_, seat) => (seat === payer ? sum : 0));
 };
 
 export const winTransfers = (options: WuhanOptions, win: WinToSettle, cause: number): Transfer[] => {
   const { contract, paid } = settleWin(options, win);
   const ordinary = win.types.length === 0 ? 'small-win' : 'big-win';
   const reason: WuhanReason = contract === null ? ordinary : `contract-${contract.reason}`;
-  return paid.flatMap((points, from) =>
-    points === 0 ? [] : [{ from, to: win.seat, points, reason, cause }],
-  );
+  const transfers: Transfer[] = [];
+  paid.forEach((points, from) => {
+    if (points !== 0) transfers.push({ from, to: win.seat, points, reason, cause });
+  });
+  return transfers;
 };

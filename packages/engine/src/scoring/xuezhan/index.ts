@@ -12,7 +12,7 @@ export const xuezhanScorer: Scorer<XuezhanEvent, XuezhanOptions> = {
   rulesetId: 'xuezhan',
   startPoints: (options) => options.startPoints,
   observe: (options) => {
-    const memory: Memory = { options, winners: new Set(), kongs: [] };
+    const memory: Memory = { options, winners: [], kongs: [] };
     return { see: (event, cause) => transfersFor(memory, event, cause) };
   },
 };
@@ -22,12 +22,10 @@ const transfersFor = (memory: Memory, event: XuezhanEvent, cause: number): reado
     case 'melded':
       return kongTransfers(memory, event, cause);
     case 'won': {
-      const transfers = [
-        ...winTransfers(memory, event, cause),
-        ...kongDiscardTransfers(memory, event, cause),
-      ];
-      memory.winners.add(event.seat);
-      return transfers;
+      const forWin = winTransfers(memory, event, cause);
+      const forKong = kongDiscardTransfers(memory, event, cause);
+      memory.winners.push(event.seat);
+      return forKong.length === 0 ? forWin : [...forWin, ...forKong];
     }
     case 'ended':
       return wallEmptyTransfers(memory, event.standings, cause);

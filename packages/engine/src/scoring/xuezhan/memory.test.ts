@@ -17,7 +17,7 @@ const PAYERS: readonly [string, Seat[], Seat, Seat[]][] = [
 
 test.each(PAYERS)('X-11.5, X-14.1 winners %s, %j have won, %i is paid', (afterWin, winners, seat, payers) => {
   const options = optionsOf(`bury3 afterWin=${afterWin}`);
-  expect(payersFor({ options, winners: new Set(winners), kongs: [] }, seat)).toEqual(payers);
+  expect(payersFor({ options, winners: [...winners], kongs: [] }, seat)).toEqual(payers);
 });
 
 test('several seats pay one', () => {

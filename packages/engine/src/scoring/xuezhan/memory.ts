@@ -1,6 +1,6 @@
 /** What the scorer of Xuezhan remembers of a round. */
 import type { Seat } from '../../core/seat.ts';
-import { seatsAfter } from '../../core/seat.ts';
+import { nextSeat } from '../../core/seat.ts';
 import type { XuezhanOptions } from '../../rules/xuezhan/options.ts';
 import { SEAT_COUNT } from '../../rules/xuezhan/state.ts';
 import type { Transfer } from '../ledger.ts';
@@ -28,14 +28,18 @@ export interface KongMoney {
 export interface Memory {
   readonly options: XuezhanOptions;
   /** Seats that have won so far. */
-  readonly winners: Set<Seat>;
+  readonly winners: Seat[];
   /** Kongs whose money is still with their owner, oldest first. */
   kongs: readonly KongMoney[];
 }
 
 /** the seats that pay when everyone does: the others, less those that have left. */
-export const payersFor = ({ options, winners }: Memory, seat: Seat): Seat[] =>
-  seatsAfter(seat, SEAT_COUNT).filter((other) => options.afterWin === 'stay' || !winners.has(other));
+export const payersFor = ({ options, winners }: Memory, seat: Seat): Seat[] => {
+  const payers: Seat[] = [];
+  for (let other = nextSeat(seat, SEAT_COUNT); other !== seat; other = nextSeat(other, SEAT_COUNT))
+    if (options.afterWin === 'stay' || !winners.includes(other)) payers.push(other);
+  return payers;
+};
 
 /** What several seats pay to one, leaving out payments of nothing. */
 export interface Payment {
@@ -45,5 +49,9 @@ export interface Payment {
   readonly cause: number;
 }
 
-export const collect = (payers: readonly Seat[], { to, points, reason, cause }: Payment): Transfer[] =>
-  points === 0 ? [] : payers.map((from) => ({ from, to, points, reason, cause }));
+export const collect = (payers: readonly Seat[], { to, points, reason, cause }: Payment): Transfer[] => {
+  if (points === 0) return [];
+  const transfers: Transfer[] = [];
+  for (const from of payers) transfers.push({ from, to, points, reason, cause });
+  return transfers;
+};

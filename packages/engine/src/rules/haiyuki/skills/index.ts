@@ -2,7 +2,6 @@
 import type { Seat } from '../../../core/seat.ts';
 import type { HaiyukiState } from '../state.ts';
 import { seatOf } from '../state.ts';
-import type { Character } from '../tiles.ts';
 import { CRITICAL } from './critical.ts';
 import { DISCARD_GUARD } from './discardGuard.ts';
 import { DORA_BOMB } from './doraBomb.ts';
@@ -37,11 +36,12 @@ export const SKILLS: Readonly<Record<SkillName, Skill>> = {
   PAINT_TILE,
 };
 
-const skillsOf = (character: Character): readonly Skill[] =>
-  SKILL_NAMES.map((name) => SKILLS[name]).filter(({ owner }) => owner === character);
+const ALL: readonly Skill[] = SKILL_NAMES.map((name) => SKILLS[name]);
 
-/** The skills of one kind that a seat may use now. */
-export const usableSkills = (state: HaiyukiState, seat: Seat, kind: SkillKind): readonly Skill[] =>
-  skillsOf(seatOf(state, seat).character).filter(
-    (skill) => skill.kind === kind && whyNotSkill(state, seat, skill) === null,
+/** The skills of one kind that a seat may use now. Asked several times for every action: most skills are another's. */
+export const usableSkills = (state: HaiyukiState, seat: Seat, kind: SkillKind): readonly Skill[] => {
+  const { character } = seatOf(state, seat);
+  return ALL.filter(
+    (skill) => skill.kind === kind && skill.owner === character && whyNotSkill(state, seat, skill) === null,
   );
+};
