@@ -5,6 +5,8 @@ import { levelsText } from './args/bots.ts';
 import { withCharacterArgs } from './args/characters.ts';
 import { withGameArgs } from './args/game.ts';
 import { wholeNumber } from './args/number.ts';
+import { withThreadArgs } from './args/threads.ts';
+import { arena } from './commands/arena/index.ts';
 import { judge } from './commands/judge.ts';
 import { perftCommand } from './commands/perft.ts';
 import { play } from './commands/play/index.ts';
@@ -26,8 +28,6 @@ const BOTS = [
   `one for all, or one a bot, separated by commas: ${levelsText()}`,
   'greedy',
 ] as const;
-/** More than any machine has cores for; each costs memory of its own. */
-const MOST_THREADS = 256;
 const GAMES_TEXT = Object.keys(DESKS).join(', ');
 const RULES_HINT = `\nPresets and options: ${Object.keys(DESKS)
   .map((ruleset) => `npx paiju rules ${ruleset}`)
@@ -40,7 +40,7 @@ export const programFor = (io: Io, done: Done): Command => {
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpCommand(false)
     .configureOutput({ writeOut: (text) => io.out.write(text), outputError: () => {} });
-  for (const command of [playCommand, replayEntry, judgeEntry, simEntry, perftEntry, rulesEntry])
+  for (const command of [playCommand, replayEntry, judgeEntry, simEntry, arenaEntry, perftEntry, rulesEntry])
     program.addCommand(command(io, done).copyInheritedSettings(program));
   for (const command of [program, ...program.commands]) failInOneLine(command, program);
   return program;
@@ -76,19 +76,41 @@ const judgeEntry = (io: Io, done: Done): Command =>
     .action(async (ruleset, args) => done(await judge(io, ruleset, args)));
 
 const simEntry = (io: Io, done: Done): Command =>
-  withCharacterArgs(withGameArgs(new Command('sim').description('let bots play many games and sum them up')))
+  withThreadArgs(
+    withCharacterArgs(
+      withGameArgs(new Command('sim').description('let bots play many games and sum them up')),
+    ),
+  )
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(...SEED)
     .option(...BOTS)
-    .option(
-      '--threads <n>',
-      'play in this many threads, at most one a game; the result is the same (default: one a core, once a series lasts)',
-      wholeNumber('--threads', 1, MOST_THREADS),
-    )
     .option('--json', 'one JSON document instead of text')
     .option('--records <dir>', 'write one record a game into this folder')
     .addHelpText('after', RULES_HINT)
     .action(async (ruleset, args) => done(await sim(io, ruleset, args)));
+
+const arenaEntry = (io: Io, done: Done): Command =>
+  withThreadArgs(
+    withCharacterArgs(
+      withGameArgs(new Command('arena').description('find out which bots are better, on the same walls')),
+    ),
+  )
+    .requiredOption(
+      '--bots <levels>',
+      `one for each seat, or two and more who meet two by two, separated by commas: ${levelsText()}`,
+    )
+    .option(
+      '--games <n>',
+      'how many games each table plays, rounded up to whole walls',
+      wholeNumber('--games', 1, 100_000_000),
+      400,
+    )
+    .option(...SEED)
+    .option('--json', 'one JSON document instead of text')
+    .option('--out <file>', 'keep what is played in this file; with it a stopped arena goes on')
+    .option('--plot <file>', 'draw the ladder of ratings into this SVG file')
+    .addHelpText('after', RULES_HINT)
+    .action(async (ruleset, args) => done(await arena(io, ruleset, args)));
 
 const perftEntry = (io: Io, done: Done): Command =>
   withGameArgs(new Command('perft').description('count the action sequences of each length'))

@@ -1,4 +1,11 @@
 /** The public surface of the simulations, listed by hand. */
+export type { Interval } from './arena/interval.ts';
+export { ladderPlot } from './arena/ladder.ts';
+export type { BotStanding, Margin, Standings } from './arena/standings.ts';
+export { standingsOf } from './arena/standings.ts';
+export type { WallTally } from './arena/tally.ts';
+export type { ArenaSetup } from './arena/task.ts';
+export { default as arenaTask, wallsFor } from './arena/task.ts';
 export type { MatchPlan, Played } from './match.ts';
 export { playMatch } from './match.ts';
 export { botSeed, gameSeed, hashedSeed } from './seeds.ts';

@@ -16,6 +16,19 @@ export const readBots = (text: string, count: number, ruleset: string): BotLevel
   );
 };
 
+/** As many as there are seats, in the order they sit; or others, each named once, who meet two by two. */
+export const readContestants = (text: string, seats: number, ruleset: string): BotLevel[] => {
+  const levels = text.split(',').map((name) => levelOf(name.trim(), ruleset));
+  const known = new Set(levels);
+  if (known.size < 2)
+    throw new UsageError('--bots names one level only; allowed: two or more different ones');
+  if (levels.length !== seats && known.size < levels.length)
+    throw new UsageError(
+      `--bots names a level twice; allowed: ${seats} bots in any mixture, or different ones, who meet two by two`,
+    );
+  return levels;
+};
+
 const levelOf = (name: string, ruleset: string): BotLevel => {
   const allowed = levelsOf(ruleset);
   const level = BOT_LEVELS.find((known) => known === name);

@@ -1,35 +1,25 @@
 /** `paiju sim`: many matches without a screen, and what came of them. */
-import { summaryOf, Threads } from '@paiju/sim';
+import { summaryOf } from '@paiju/sim';
 import { readBots } from '../../args/bots.ts';
 import { charactersIn } from '../../args/characters.ts';
 import type { GameArgs } from '../../args/game.ts';
 import { deskFor, presetOf, readOptions } from '../../args/game.ts';
 import { readSeed } from '../../args/seed.ts';
+import type { ThreadArgs } from '../../args/threads.ts';
+import { threadsFor } from '../../args/threads.ts';
 import { INTERRUPTED } from '../../edge/failure.ts';
 import { makeFolder } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
 import { reportLines } from './report.ts';
 import { playSeries } from './series.ts';
 
-export interface SimArgs extends GameArgs {
+export interface SimArgs extends GameArgs, ThreadArgs {
   readonly games: number;
   readonly seed?: string;
   readonly bots: string;
-  readonly threads?: number;
   readonly json?: boolean;
   readonly records?: string;
 }
-
-/**
- * Until another thread is of use it has loaded the code, built tables and got warm, which takes the processor about as long
- * as this. A series that is over by then goes no faster with it. Whoever asks for threads has them from the start.
- */
-const ALONE_MS = 1000;
-
-const threadsFor = ({ cores }: Io, { threads, games }: SimArgs): Threads =>
-  threads === undefined
-    ? new Threads(Math.min(cores, games), { aloneMs: ALONE_MS })
-    : new Threads(Math.min(threads, games));
 
 export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<number> => {
   const desk = deskFor(ruleset);
@@ -39,7 +29,7 @@ export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<numbe
   const { games, records = null } = args;
   if (records !== null) makeFolder(records);
   const setup = { ruleset, options, bots, seed, games, records };
-  const threads = threadsFor(io, args);
+  const threads = threadsFor(io, args, games);
   const tally = await playSeries(io, setup, threads).finally(() => threads.close());
   const heading = { ruleset, preset: presetOf(desk, args), options, seed, bots, asked: games };
   const { charts, ...summary } = summaryOf(tally);

@@ -1,7 +1,7 @@
 /** The summary of a simulation for people. */
 import type { Summary } from '@paiju/sim';
 import type { Chart, Desk } from '../../desk.ts';
-import { padded, widthOf } from '../../screen/width.ts';
+import { columns } from '../../text/columns.ts';
 import { capitalised } from '../../text/listing.ts';
 import { doublingLines, histogramLines } from './histogram.ts';
 
@@ -27,7 +27,7 @@ export const reportLines = (
     `${words.title}, ${heading.preset}, seed ${heading.seed}`,
     `${games}${games < heading.asked ? ` of ${heading.asked}` : ''} games, ${rounds} rounds, ${decisions} decisions, ${wins} wins`,
     '',
-    ...table([
+    ...columns([
       ['seat', 'bot', 'wins', ...winKinds, ...PLACES.slice(0, seats), 'mean', 'sd', 'min', 'max'],
       ...heading.bots.map((bot, seat) => seatRow(playerText(heading, bot, seat), seat, summary)),
     ]),
@@ -38,7 +38,7 @@ export const reportLines = (
       '',
     ]),
     words.transfers,
-    ...table(
+    ...columns(
       Object.entries(summary.transfers).map(([reason, { count, points }]) => [
         words.reasons[reason] ?? reason,
         `${count}`,
@@ -104,23 +104,10 @@ const named = (
 
 /** `  3   120  14.2 %` */
 const bars = (counts: Readonly<Record<string, number>>, total: number): string[] =>
-  table(
+  columns(
     Object.entries(counts).map(([name, count]) => [
       name.trim(),
       `${count}`,
       `${((100 * count) / Math.max(total, 1)).toFixed(1)} %`,
     ]),
   );
-
-/** Columns as wide as they need to be; numbers to the right. */
-const table = (rows: readonly (readonly string[])[]): string[] => {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
-  );
-  return rows.map((row) =>
-    `  ${row.map((cell, column) => aligned(cell, widths[column] ?? 0, column)).join('  ')}`.trimEnd(),
-  );
-};
-
-const aligned = (cell: string, width: number, column: number): string =>
-  column < 1 || !/^[-\d]/.test(cell) ? padded(cell, width) : cell.padStart(width);

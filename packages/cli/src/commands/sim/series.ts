@@ -4,14 +4,14 @@ import { addTally, emptyTally, GameFailure, gameSeed, runSeries } from '@paiju/s
 import { deskFor } from '../../args/game.ts';
 import { UsageError } from '../../edge/failure.ts';
 import type { Io } from '../../edge/io.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../../screen/progress.ts';
 import type { SimSetup } from './task.ts';
 import simTask from './task.ts';
 
 /** What came of all games that were played, which are fewer than asked for after Ctrl-C. */
 export const playSeries = async (io: Io, setup: SimSetup, threads: Threads): Promise<Tally> => {
   const tally = emptyTally(deskFor(setup.ruleset));
-  const progress = new Progress(io, setup.games);
+  const progress = new Progress(io, { things: 'games', all: setup.games });
   try {
     await runSeries({
       task: simTask,
@@ -27,7 +27,7 @@ export const playSeries = async (io: Io, setup: SimSetup, threads: Threads): Pro
   } finally {
     progress.clear();
   }
-  progress.sumUp(tally);
+  progress.sumUp({ games: tally.games, decisions: tally.decisions });
   return tally;
 };
 

@@ -1,0 +1,85 @@
+/** `paiju arena`: bots against each other on the same walls, and which of them is the better one. */
+import type { ArenaSetup, Threads, WallTally } from '@paiju/sim';
+import { arenaTask, ladderPlot, runSeries, standingsOf, wallsFor } from '@paiju/sim';
+import { readContestants } from '../../args/bots.ts';
+import type { GameArgs } from '../../args/game.ts';
+import { deskFor, presetOf, readOptions } from '../../args/game.ts';
+import { readSeed } from '../../args/seed.ts';
+import type { ThreadArgs } from '../../args/threads.ts';
+import { threadsFor } from '../../args/threads.ts';
+import { INTERRUPTED } from '../../edge/failure.ts';
+import { writeText } from '../../edge/files.ts';
+import type { Io } from '../../edge/io.ts';
+import { Progress } from '../../screen/progress.ts';
+import { KeptWalls } from './keptWalls.ts';
+import { reportLines } from './report.ts';
+
+export interface ArenaArgs extends GameArgs, ThreadArgs {
+  readonly bots: string;
+  readonly games: number;
+  readonly seed?: string;
+  readonly json?: boolean;
+  readonly out?: string;
+  readonly plot?: string;
+}
+
+export const arena = async (io: Io, ruleset: string, args: ArenaArgs): Promise<number> => {
+  const desk = deskFor(ruleset);
+  const { rules } = desk.game;
+  const options = readOptions(desk, args);
+  const bots = readContestants(args.bots, rules.seats, ruleset);
+  const seed = readSeed(args.seed);
+  const setup = { ruleset, options, bots, seed };
+  const kept = args.out === undefined ? null : new KeptWalls(args.out, { ...setup, version: rules.version });
+  const asked = wallsFor(args.games, bots, rules.seats);
+  const threads = threadsFor(io, args, asked);
+  const walls = await playWalls(io, setup, { asked, kept, threads }).finally(() => threads.close());
+  const standings = standingsOf(walls, seed);
+  const preset = presetOf(desk, args);
+  if (args.plot !== undefined)
+    writeText(
+      args.plot,
+      ladderPlot(`${desk.words.title}, ${preset}: ${standings.games} games`, standings.standings),
+    );
+  io.out.write(
+    args.json
+      ? `${JSON.stringify({ ...setup, preset, asked, ...standings }, null, 2)}\n`
+      : `${reportLines(desk, { preset, seed, asked }, standings).join('\n')}\n`,
+  );
+  if (io.signal.aborted) return INTERRUPTED;
+  return standings.faults > 0 ? 1 : 0;
+};
+
+interface Plan {
+  readonly asked: number;
+  readonly kept: KeptWalls | null;
+  readonly threads: Threads;
+}
+
+/** The walls of an earlier run, and those that are still to be played; fewer after Ctrl-C. */
+const playWalls = async (
+  io: Io,
+  setup: ArenaSetup,
+  { asked, kept, threads }: Plan,
+): Promise<readonly WallTally[]> => {
+  const walls = [...(kept?.played ?? [])];
+  const games = { first: walls.length + 1, last: asked };
+  const progress = new Progress(io, { things: 'walls', before: walls.length, all: asked });
+  try {
+    await runSeries({
+      task: arenaTask,
+      setup,
+      games,
+      threads,
+      signal: io.signal,
+      take: (part) => {
+        walls.push(...part);
+        kept?.add(part);
+      },
+      progress: (finished) => progress.show(finished),
+    });
+  } finally {
+    progress.clear();
+  }
+  return walls;
+};
