@@ -1,4 +1,7 @@
 /** The public surface of the bots, listed by hand. */
+export type { Adviser, Fact, Opinion, Part } from './advice.ts';
 export type { Bot, BotSeat } from './bot.ts';
+export type { HaiyukiFact, HaiyukiPart } from './haiyuki/codes.ts';
+export { HAIYUKI_FACTS, HAIYUKI_PARTS } from './haiyuki/codes.ts';
 export type { BotLevel } from './levels.ts';
-export { BOT_LEVELS, createBot, levelsOf } from './levels.ts';
+export { BOT_LEVELS, createAdviser, createBot, levelsOf } from './levels.ts';

@@ -1,7 +1,7 @@
 import { GAMES, linesAfter } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { BotLevel } from './levels.ts';
-import { BOT_LEVELS, createBot, levelsOf } from './levels.ts';
+import { BOT_LEVELS, createAdviser, createBot, levelsOf } from './levels.ts';
 import type { Table } from './testing/match.ts';
 import { gains, playMatch, seedNumber, TABLES, winsIn } from './testing/match.ts';
 
@@ -144,6 +144,12 @@ describe('levels', () => {
     expect(createBot('first', elsewhere).choose({}, legal)).toBe(legal[0]);
     expect(legal).toContain(createBot('random', elsewhere).choose({}, legal));
     expect(() => createBot('greedy', elsewhere)).toThrow(RangeError);
+  });
+
+  test('expert says why where it knows to, and no other level does', () => {
+    expect(createAdviser('expert', { ...seat, ruleset: 'haiyuki' })).toHaveProperty('weigh');
+    expect(() => createAdviser('greedy', { ...seat, ruleset: 'haiyuki' })).toThrow(RangeError);
+    expect(() => createAdviser('expert', { ...seat, ruleset: 'constructor' })).toThrow(RangeError);
   });
 
   test.each(BOT_LEVELS)('%s says so when there is nothing to choose', (level) => {

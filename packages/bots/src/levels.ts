@@ -1,5 +1,7 @@
 /** The levels of play there are, and who plays them in which game. */
+import type { Adviser } from './advice.ts';
 import type { Bot, BotSeat } from './bot.ts';
+import { haiyukiExpert } from './haiyuki/expert.ts';
 import { haiyukiPlayer } from './haiyuki/player.ts';
 import { firstBot, randomBot } from './simple.ts';
 import { greedyWuhan } from './wuhan/greedy.ts';
@@ -18,9 +20,9 @@ const BY_GAME: Readonly<Record<string, Players>> = {
   xuezhan: { greedy: () => greedyXuezhan },
   wuhan: { greedy: () => greedyWuhan },
   haiyuki: {
-    novice: haiyukiPlayer({ blur: 0.4, reckons: false }),
-    greedy: haiyukiPlayer({ blur: 0, reckons: false }),
-    expert: haiyukiPlayer({ blur: 0, reckons: true }),
+    novice: haiyukiPlayer(0.4),
+    greedy: haiyukiPlayer(0),
+    expert: haiyukiExpert,
   },
 };
 
@@ -35,5 +37,16 @@ export const levelsOf = (ruleset: string): readonly BotLevel[] =>
 export const createBot = (level: BotLevel, seat: BotSeat): Bot => {
   const make = playersOf(seat.ruleset)[level];
   if (make === undefined) throw new RangeError(`no ${level} bot plays ${seat.ruleset}`);
+  return make(seat);
+};
+
+const ADVISERS: Readonly<Record<string, Readonly<Partial<Record<BotLevel, (seat: BotSeat) => Adviser>>>>> = {
+  haiyuki: { expert: haiyukiExpert },
+};
+
+/** A bot that says why. Throws for a level that gives no reasons in the ruleset. */
+export const createAdviser = (level: BotLevel, seat: BotSeat): Adviser => {
+  const make = Object.hasOwn(ADVISERS, seat.ruleset) ? ADVISERS[seat.ruleset]?.[level] : undefined;
+  if (make === undefined) throw new RangeError(`no ${level} bot advises in ${seat.ruleset}`);
   return make(seat);
 };

@@ -1,43 +1,33 @@
-/** The player of Haiyuki in its three strengths. The character it sits for gives it its leanings. */
+/** Novice and greedy of Haiyuki. The character they sit for gives them its leanings. */
 import type { HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
 import type { Bot, BotSeat } from '../bot.ts';
 import type { Eyes } from './eyes.ts';
 import { eyesOf } from './eyes.ts';
+import { claim, takeTurn } from './greedy.ts';
 import { tilesToExchange } from './setup.ts';
 import { situationOf } from './situation.ts';
 import { isWorthIt } from './skills.ts';
-import { claim, takeTurn } from './turn.ts';
 
-export interface Strength {
-  /** How far it misjudges what it compares, as a share; it overlooks a skill or a riichi half as often. */
-  readonly blur: number;
-  /** Whether it reckons with what a win is worth and what a discard may lose, or only with chances. */
-  readonly reckons: boolean;
-}
-
+/** `blur`: how far it misjudges what it compares, as a share; it overlooks a skill or a riichi half as often. */
 export const haiyukiPlayer =
-  ({ blur, reckons }: Strength) =>
+  (blur: number) =>
   (seat: BotSeat): Bot => {
     const eyes = eyesOf(blur, seat);
     return {
       choose: (view, legal) => {
-        const action = decide(view as HaiyukiView, legal as readonly HaiyukiAction[], { eyes, reckons });
+        const action = decide(view as HaiyukiView, legal as readonly HaiyukiAction[], eyes);
         if (action === null) throw new RangeError('a bot was asked without a legal action');
         return action;
       },
     };
   };
 
-const decide = (
-  view: HaiyukiView,
-  legal: readonly HaiyukiAction[],
-  { eyes, reckons }: { readonly eyes: Eyes; readonly reckons: boolean },
-): HaiyukiAction | null => {
+const decide = (view: HaiyukiView, legal: readonly HaiyukiAction[], eyes: Eyes): HaiyukiAction | null => {
   const [only, second] = legal;
   if (only === undefined || second === undefined) return only ?? null;
   const win = legal.find(({ type }) => type === 'tsumo' || type === 'ron');
   if (win !== undefined) return win;
-  const situation = situationOf(view, reckons);
+  const situation = situationOf(view);
   const { phase } = view;
   switch (phase.name) {
     case 'setup':

@@ -1,52 +1,57 @@
 /** Discards that leave the hand ready, and what may come of each. */
 import type { Counts, Tile, Wait } from '@paiju/engine';
-import { countOf, haiyukiWaits, kindsIn, withoutTile } from '@paiju/engine';
+import { countOf, haiyukiWaits, kindsIn, withoutTile, yakuOf } from '@paiju/engine';
 import type { Situation } from './situation.ts';
+import { LAST_TURN } from './situation.ts';
+import { DORA, OPEN, URA } from './worths.ts';
 
 export interface Ready {
   readonly tile: Tile;
-  /** To win before the turns are over, if the other seat does not. */
-  readonly chance: number;
+  /** Unseen copies of what it waits for. */
+  readonly useful: number;
+  /** What the likeliest win takes. */
   readonly damage: number;
 }
 
-const DORA = 400;
-/** An ura-dora that nobody has seen, on average. */
-const URA = 370;
-/** In riichi the other seat's discards win too; it throws a little less than it draws of what is waited for. */
-const RON_DRAWS = 0.8;
-
-/** The best first. */
-export const readyDiscards = (situation: Situation, canRiichi: boolean): readonly Ready[] =>
-  kindsIn(situation.closed)
-    .flatMap((tile): Ready[] => {
-      const rest = withoutTile(situation.all, tile);
-      const waits = haiyukiWaits(rest);
-      if (waits.length === 0) return [];
-      return [
-        { tile, chance: chanceOf(situation, waits, canRiichi), damage: damageOf(situation, rest, waits) },
-      ];
-    })
-    .sort((a, b) => meritOf(situation, b) - meritOf(situation, a));
-
-const meritOf = ({ reckons }: Situation, { chance, damage }: Ready): number =>
-  reckons ? chance * damage : chance;
+export const readyDiscards = (situation: Situation): readonly Ready[] =>
+  kindsIn(situation.closed).flatMap((tile): Ready[] => {
+    const rest = withoutTile(situation.all, tile);
+    const waits = haiyukiWaits(rest);
+    if (waits.length === 0) return [];
+    return [{ tile, useful: copiesWaitedFor(situation, waits), damage: readyDamage(situation, rest, waits) }];
+  });
 
 export const copiesWaitedFor = ({ unseen }: Situation, waits: readonly Wait[]): number =>
   waits.reduce((sum, { tile }) => sum + countOf(unseen, tile), 0);
 
-const chanceOf = (situation: Situation, waits: readonly Wait[], canRiichi: boolean): number => {
-  const tries = situation.draws * (canRiichi ? 1 + RON_DRAWS : 1);
-  return 1 - Math.exp((-tries * copiesWaitedFor(situation, waits)) / situation.unseenTiles);
-};
+/** In riichi the other seat's discards win too; it throws less than it draws of what is waited for. Set so that riichi wins as often as foreseen. */
+const RON_DRAWS = 0.6;
+
+/** To win within so many draws, if the other seat does not. */
+export const chanceWithin = (
+  { unseenTiles }: Situation,
+  draws: number,
+  { useful, inRiichi }: { readonly useful: number; readonly inRiichi: boolean },
+): number => 1 - Math.exp((-draws * (inRiichi ? 1 + RON_DRAWS : 1) * useful) / unseenTiles);
 
 /** With the likeliest of the waited tiles. */
-const damageOf = (situation: Situation, rest: Counts, waits: readonly Wait[]): number => {
+const readyDamage = (situation: Situation, rest: Counts, waits: readonly Wait[]): number => {
   const { dora, own, other, unseen } = situation;
   const [likeliest] = [...waits].sort((a, b) => countOf(unseen, b.tile) - countOf(unseen, a.tile));
   if (likeliest === undefined) return 0;
   const doras = countOf(rest, dora) + (likeliest.tile === dora ? 1 : 0);
   const isOpen = own.melds.length > 0;
   const points = likeliest.score + DORA * doras + (isOpen ? 0 : URA);
-  return points * (isOpen ? 0.75 : 1) * (own.critical ? 1.25 : 1) * (other.mirror ? 0.75 : 1);
+  return points * (isOpen ? OPEN : 1) * (own.critical ? 1.25 : 1) * (other.mirror ? 0.75 : 1);
+};
+
+/** H-4.11 to H-4.13: for a win in the first turn, or in the last. */
+const TIMELY = 800;
+
+/** What a complete hand takes at once. */
+export const winDamage = ({ dora, own, other, turn }: Situation, complete: Counts): number => {
+  const timely = turn === 1 || turn === LAST_TURN ? TIMELY : 0;
+  const bonus = DORA * countOf(complete, dora) + (own.riichi === null ? 0 : URA) + timely;
+  const factor = (own.melds.length > 0 ? OPEN : 1) * (own.critical ? 1.25 : 1) * (other.mirror ? 0.75 : 1);
+  return Math.min(((yakuOf(complete)?.score ?? 0) + bonus) * factor, other.hp);
 };

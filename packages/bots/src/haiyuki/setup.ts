@@ -1,8 +1,9 @@
 /** EXCHANGE_TILE and PAINT_TILE: which of the dealt tiles go back. */
 import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
 import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
-import { outlookOf } from './outlook.ts';
+import { figureOf, outlookOf } from './outlook.ts';
 import type { Situation } from './situation.ts';
+import { NO_WORTHS } from './worths.ts';
 
 /** A new tile is worth about as much as a draw: what is left without the old one must not be worth less than this share. */
 const KEEPS = 0.88;
@@ -20,10 +21,10 @@ export const tilesToExchange = (
   const given: Tile[] = [];
   let all = situation.all;
   while (given.length < most) {
-    const { none, after } = outlookOf(situation, { ...situation, all, isOpen: false });
-    const value = (tile: Tile): number => after[tile] ?? 0;
+    const { none, after } = outlookOf(situation, { ...situation, all, isOpen: false }, NO_WORTHS);
+    const value = (tile: Tile): number => figureOf(after(tile));
     const [least] = kindsIn(all).sort((a, b) => value(b) - value(a));
-    if (least === undefined || value(least) < KEEPS * none) break;
+    if (least === undefined || value(least) < KEEPS * figureOf(none)) break;
     given.push(least);
     all = withoutTile(all, least);
   }

@@ -13,8 +13,6 @@ import type { Profile } from './profiles.ts';
 import { PROFILES } from './profiles.ts';
 
 export interface Situation {
-  /** Whether the player reckons with what a win is worth and what a discard may lose, or only with chances. */
-  readonly reckons: boolean;
   readonly options: HaiyukiOptions;
   readonly character: Character;
   readonly profile: Profile;
@@ -29,6 +27,10 @@ export interface Situation {
   readonly turn: number;
   /** Draws this seat still has, a draw that comes at once included. */
   readonly draws: number;
+  /** Draws the other seat still has. */
+  readonly theirDraws: number;
+  /** Whether no round is to follow, as far as it is known. */
+  readonly isLastRound: boolean;
   /** Rounds still to come, as far as they are known. */
   readonly roundsLeft: number;
   /** How many copies of each kind this seat has not seen, and how many tiles that is. */
@@ -36,13 +38,15 @@ export interface Situation {
   readonly unseenTiles: number;
   /** Kinds the other seat is known not to wait for since its riichi. */
   readonly safe: ReadonlySet<Tile>;
+  /** What the other seat has thrown away before it declared riichi. */
+  readonly rejected: Counts;
 }
 
-const LAST_TURN = 20;
+export const LAST_TURN = 20;
 /** What a match without a limit is reckoned with. */
 const USUAL_ROUNDS = 4;
 
-export const situationOf = (view: HaiyukiView, reckons: boolean): Situation => {
+export const situationOf = (view: HaiyukiView): Situation => {
   const { seat, hand, options } = view;
   if (seat === null || hand === null) throw new RangeError('a spectator has nothing to choose');
   const own = at(view.table, seat);
@@ -50,7 +54,6 @@ export const situationOf = (view: HaiyukiView, reckons: boolean): Situation => {
   const openTiles = tilesOfPungs(own);
   const unseen = unseenIn(view, hand);
   return {
-    reckons,
     options,
     character: own.character,
     profile: PROFILES[own.character],
@@ -62,20 +65,23 @@ export const situationOf = (view: HaiyukiView, reckons: boolean): Situation => {
     dora: view.dora,
     turn: view.turn,
     draws: drawsLeft(view, seat),
+    theirDraws: drawsLeft(view, 1 - seat),
+    isLastRound: options.rounds !== null && view.round + 1 >= options.rounds,
     roundsLeft: Math.max(0, (options.rounds ?? USUAL_ROUNDS) - view.round - 1),
     unseen,
     unseenTiles: unseen.reduce((sum, copies) => sum + copies, 0),
     safe: safeKinds(view, own, other),
+    rejected: countTiles(HAIYUKI_TILES, other.discards.slice(0, other.riichi?.place)),
   };
 };
 
 const tilesOfPungs = ({ melds }: HaiyukiSeatView): Tile[] => melds.flatMap(({ tile }) => [tile, tile, tile]);
 
 /** On the own turn this turn's draw is past; before it, or as the follower in the starter's turn, it is to come. */
-const drawsLeft = ({ turn, phase, starter }: HaiyukiView, seat: Seat): number => {
+const drawsLeft = ({ turn, phase, starter, seat: viewer }: HaiyukiView, seat: Seat): number => {
   if (phase.name === 'setup') return LAST_TURN;
-  const isToCome = phase.name === 'reaction' && seat !== starter;
-  return LAST_TURN - turn + (isToCome ? 1 : 0);
+  const isStartersPart = (phase.name === 'reaction') === (viewer !== starter);
+  return LAST_TURN - turn + (seat !== starter && isStartersPart ? 1 : 0);
 };
 
 const unseenIn = (view: HaiyukiView, hand: readonly Tile[]): Counts => {

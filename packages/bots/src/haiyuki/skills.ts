@@ -1,14 +1,20 @@
 /** When a skill is worth its MP. One small rule each; what is not worth it now may be so in a later turn or round. */
-import type { SkillName } from '@paiju/engine';
+import type { SkillName, Tile } from '@paiju/engine';
 import { haiyukiWaits, SKILLS } from '@paiju/engine';
-import type { Ready } from './ready.ts';
 import { copiesWaitedFor } from './ready.ts';
 import type { Situation } from './situation.ts';
+
+/** A discard that leaves the hand ready, the chance to win with it, and what that would take. */
+export interface Prospect {
+  readonly tile: Tile;
+  readonly chance: number;
+  readonly damage: number;
+}
 
 /** The situation, and the best discard that leaves the hand ready. */
 export interface Moment {
   readonly situation: Situation;
-  readonly ready: Ready | null;
+  readonly ready: Prospect | null;
 }
 
 const RECOVERED = 3000;

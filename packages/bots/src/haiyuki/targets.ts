@@ -53,3 +53,24 @@ export const TARGETS: readonly Target[] = SHAPES.flatMap((shape) =>
     return [{ counts, kinds: held, score: yaku.score, isOneColour }];
   }),
 );
+
+/** A pile of a target in one number: kind and size, so that all that is asked about piles is a table of `PILES` numbers. */
+export const SIZES = 10;
+export const PILES = KINDS.length * SIZES;
+export const pileOf = (kind: number, size: number): number => kind * SIZES + size;
+
+/** The piles of all targets in one row; those of target `t` go from `STARTS[t]` to `STARTS[t + 1]`. */
+export const ROW = Uint8Array.from(
+  TARGETS.flatMap(({ counts, kinds: held }) => held.map((kind) => pileOf(kind, counts[kind] ?? 0))),
+);
+export const STARTS = Uint16Array.from([0, ...runningTotals(TARGETS.map(({ kinds: held }) => held.length))]);
+/** The kind of each pile. */
+export const KIND_OF = Uint8Array.from({ length: PILES }, (_, pile) => Math.floor(pile / SIZES));
+
+function runningTotals(numbers: readonly number[]): number[] {
+  let total = 0;
+  return numbers.map((own) => {
+    total += own;
+    return total;
+  });
+}

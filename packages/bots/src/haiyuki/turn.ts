@@ -1,94 +1,98 @@
-/** The own turn, and the answer to a discard. */
-import type { Counts, HaiyukiAction, Tile } from '@paiju/engine';
-import { countOf } from '@paiju/engine';
-import { dangers } from './danger.ts';
-import type { Eyes } from './eyes.ts';
+/** What the expert thinks of everything it may do in its own turn. */
+import type { HaiyukiAction, Tile } from '@paiju/engine';
 import { outlookOf } from './outlook.ts';
-import { leaning } from './profiles.ts';
+import { reachOf, readyChance } from './reach.ts';
 import type { Ready } from './ready.ts';
-import { readyDiscards } from './ready.ts';
-import type { Situation } from './situation.ts';
-import { isWorthIt } from './skills.ts';
+import { chanceWithin, readyDiscards, winDamage } from './ready.ts';
+import type { Facts, Reckoning, Thought } from './reckoning.ts';
+import { partsOf, wayOf } from './reckoning.ts';
+import type { Plan } from './skillWorth.ts';
+import { weighSkill } from './skillWorth.ts';
+import { bestOf, readyThought, withDealIn, within, withRisk } from './thoughts.ts';
+import { worthsOf } from './worths.ts';
 
-/** A riichi is declared unless the hand can become worth so much more than it is now. */
-const WAITS_FOR = 1.6;
-
-/** Each legal discard with what it is worth: what may come of the rest, less what it may lose. */
-interface Rated {
-  readonly action: HaiyukiAction;
-  readonly tile: Tile;
-  readonly value: number;
-}
-
-export const takeTurn = (
-  situation: Situation,
-  legal: readonly HaiyukiAction[],
-  eyes: Eyes,
-): HaiyukiAction | null => {
-  const rated = ratedDiscards(situation, legal, eyes);
-  const [best] = rated;
-  const canRiichi = legal.some(({ type }) => type === 'riichi');
-  const [ready = null] = readyDiscards(situation, canRiichi);
-  const skill = legal.find(
-    (action) =>
-      action.type === 'skill' &&
-      (action.tile === undefined || action.tile === ready?.tile) &&
-      isWorthIt(action.skill, { situation, ready }),
-  );
-  if (skill !== undefined && !eyes.overlooks()) return skill;
-  const riichi = legal.find((action) => action.type === 'riichi' && action.tile === ready?.tile);
-  if (riichi !== undefined && ready !== null && isTimeFor(situation, ready, best) && !eyes.overlooks())
-    return riichi;
-  return best?.action ?? legal[0] ?? null;
+export const weighTurn = (reckoning: Reckoning, legal: readonly HaiyukiAction[]): readonly Thought[] => {
+  const { situation } = reckoning;
+  const discards = discardThoughts(reckoning);
+  const ready = discards.nearest <= 1 ? readyDiscards(situation) : [];
+  const plain = (action: HaiyukiAction): Thought | null => {
+    switch (action.type) {
+      case 'tsumo':
+        return winNow(reckoning, action);
+      case 'discard': {
+        const kept = ready.find(({ tile }) => tile === action.tile);
+        return kept === undefined
+          ? discards.of(action, action.tile)
+          : keptReady(reckoning, action, kept, discards.of);
+      }
+      case 'riichi':
+        return riichi(reckoning, action, found(ready, action.tile));
+      default:
+        return null;
+    }
+  };
+  const thoughts = legal.map(plain);
+  const best = bestOf(thoughts.filter((own) => own !== null));
+  const plan: Plan = { reckoning, best, ready, thoughts: thoughts.filter((own) => own !== null) };
+  return legal.map((action, i) => thoughts[i] ?? weighSkill(plan, action));
 };
 
-/** A guaranteed draw wants the dearest hand; everything else waits only for a hand that is clearly better. */
-const isTimeFor = ({ own, reckons }: Situation, ready: Ready, best: Rated | undefined): boolean => {
-  if (ready.chance === 0) return false;
-  if (!reckons || own.guaranteed || best === undefined || best.tile === ready.tile) return true;
-  return best.value < WAITS_FOR * ready.chance * ready.damage;
+const found = (ready: readonly Ready[], tile: Tile): Ready => {
+  const own = ready.find((each) => each.tile === tile);
+  if (own === undefined) throw new Error('riichi needs a discard that leaves the hand ready');
+  return own;
 };
 
-const ratedDiscards = (
-  situation: Situation,
-  legal: readonly HaiyukiAction[],
-  eyes: Eyes,
-): readonly Rated[] => {
-  const { own, all, open, draws, profile } = situation;
-  const { after } = outlookOf(situation, { all, open, isOpen: own.melds.length > 0, draws });
-  const risks = situation.reckons ? dangers(situation) : null;
-  const wary = leaning(profile.defence, 0.4);
-  return legal
-    .flatMap((action): Rated[] => {
-      if (action.type !== 'discard') return [];
-      const { tile } = action;
-      return [{ action, tile, value: eyes.seen(after[tile] ?? 0) - wary * (risks?.[tile] ?? 0) }];
-    })
-    .sort((a, b) => b.value - a.value);
+/** The hand is complete as it is. */
+const winNow = ({ situation }: Reckoning, action: HaiyukiAction): Thought => {
+  const damage = winDamage(situation, situation.all);
+  return { action, parts: { win: damage }, facts: { 'win-chance': 1, 'win-value': damage } };
 };
 
-/** Whether the hand is worth more with an open set of this kind than without. */
-export const claim = (
-  situation: Situation,
-  tile: Tile,
-  legal: readonly HaiyukiAction[],
-  eyes: Eyes,
-): HaiyukiAction | null => {
-  const pon = legal.find(({ type }) => type === 'pon');
-  const pass = legal.find(({ type }) => type === 'pass') ?? null;
-  if (pon === undefined) return pass;
-  const { all, open, own, draws, profile, closed } = situation;
-  const before = outlookOf(situation, { all, open, isOpen: own.melds.length > 0, draws }).none;
-  const claimed = { all: plus(all, tile, 1), open: plus(open, tile, 3), isOpen: true, draws: draws - 1 };
-  const { after } = outlookOf(situation, claimed);
-  const best = Math.max(
-    ...after.filter((_, kind) => countOf(closed, kind as Tile) > (kind === tile ? 2 : 0)),
-  );
-  return eyes.seen(best) * leaning(profile.speed, 0.4) > eyes.seen(before) ? pon : pass;
+const discardThoughts = (reckoning: Reckoning) => {
+  const { situation, loss, draws } = reckoning;
+  const { all, open, own, unseenTiles } = situation;
+  const isOpen = own.melds.length > 0;
+  const outlook = outlookOf(situation, { all, open, isOpen, draws }, worthsOf(situation, isOpen, loss));
+  const reach = reachOf(situation, outlook);
+  const of = (action: HaiyukiAction, tile: Tile): Thought => {
+    const { distance, useful } = reach(tile);
+    const way = wayOf(outlook.after(tile), loss);
+    const parts = partsOf(reckoning, way, readyChance({ distance, useful }, situation.draws, unseenTiles));
+    const facts: Facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
+    return { action, parts: withRisk(reckoning, parts, tile), facts: withDealIn(reckoning, facts, tile) };
+  };
+  return { of, nearest: outlook.nearest };
 };
 
-const plus = (counts: Counts, tile: Tile, copies: number): Counts => {
-  const more = counts.slice();
-  more[tile] = countOf(more, tile) + copies;
-  return more;
+/** The hand stays as it is, and what it waits for wins from either seat. */
+const riichi = (reckoning: Reckoning, action: HaiyukiAction, ready: Ready): Thought => {
+  const { situation, waitingDraws } = reckoning;
+  if (situation.own.guaranteed) return certain(reckoning, action, ready);
+  const chance = chanceWithin(situation, waitingDraws, { useful: ready.useful, inRiichi: true });
+  return readyThought(reckoning, action, { ready, chance });
 };
+
+/** An open hand may still grow; a closed one that is worth waiting with is declared, or else gains nothing by its silence. */
+const keptReady = (
+  reckoning: Reckoning,
+  action: HaiyukiAction,
+  ready: Ready,
+  growing: (action: HaiyukiAction, tile: Tile) => Thought,
+): Thought => {
+  const { own } = reckoning.situation;
+  if (own.guaranteed) return certain(reckoning, action, ready);
+  const silent = waiting(reckoning, action, ready);
+  return own.melds.length === 0 ? silent : bestOf([silent, growing(action, ready.tile)]);
+};
+
+/** The hand is ready and says nothing of it: only the own draws win. */
+const waiting = (reckoning: Reckoning, action: HaiyukiAction, ready: Ready): Thought => {
+  const { situation, waitingDraws } = reckoning;
+  const chance = chanceWithin(situation, waitingDraws, { useful: ready.useful, inRiichi: false });
+  return readyThought(reckoning, action, { ready, chance });
+};
+
+/** H-6.30: the next draw wins, if the other seat does not do so before. */
+const certain = (reckoning: Reckoning, action: HaiyukiAction, ready: Ready): Thought =>
+  readyThought(reckoning, action, { ready, chance: ready.useful === 0 ? 0 : within(reckoning, 1) });

@@ -4,6 +4,7 @@
  */
 import type { AnyAction, HaiyukiAction, HaiyukiOptions, HaiyukiState, Tile } from '@paiju/engine';
 import { countTiles, HAIYUKI_TILES, haiyuki } from '@paiju/engine';
+import type { Adviser, Opinion } from '../advice.ts';
 import type { Bot } from '../bot.ts';
 
 type SeatState = HaiyukiState['seats'][number];
@@ -114,6 +115,16 @@ const asked = (question: HaiyukiQuestion): HaiyukiState => {
 export const haiyukiAnswer = (bot: Bot, question: HaiyukiQuestion): string => {
   const state = asked(question);
   return textOf(bot.choose(haiyuki.view(state, 0), haiyuki.legal(state, 0)));
+};
+
+/** What the adviser thinks of each action, by the action's text. */
+export const haiyukiOpinions = (
+  adviser: Adviser,
+  question: HaiyukiQuestion,
+): ReadonlyMap<string, Opinion> => {
+  const state = asked(question);
+  const opinions = adviser.weigh(haiyuki.view(state, 0), haiyuki.legal(state, 0));
+  return new Map(opinions.map((opinion) => [textOf(opinion.action), opinion]));
 };
 
 const textOf = (any: AnyAction): string => {

@@ -1,0 +1,78 @@
+/** What the expert thinks of claiming a discard, and of leaving it. */
+import type { HaiyukiAction, Tile } from '@paiju/engine';
+import { countOf, kindsIn } from '@paiju/engine';
+import { plus } from './greedy.ts';
+import { outlookOf } from './outlook.ts';
+import { leaning } from './profiles.ts';
+import { reachOf, readyChance } from './reach.ts';
+import { winDamage } from './ready.ts';
+import type { Reckoning, Thought } from './reckoning.ts';
+import { drawsBefore, EARLY, partsOf, sumOf, wayOf } from './reckoning.ts';
+import { bestOf, withDealIn, withRisk } from './thoughts.ts';
+import { worthsOf } from './worths.ts';
+
+export const weighClaim = (
+  reckoning: Reckoning,
+  tile: Tile,
+  legal: readonly HaiyukiAction[],
+): readonly Thought[] =>
+  legal.map((action) => {
+    switch (action.type) {
+      case 'ron':
+        return winOn(reckoning, action, tile);
+      case 'pon':
+        return claimed(reckoning, action, tile);
+      default:
+        return left(reckoning, action);
+    }
+  });
+
+const winOn = ({ situation }: Reckoning, action: HaiyukiAction, tile: Tile): Thought => {
+  const damage = winDamage(situation, plus(situation.all, tile, 1));
+  return { action, parts: { win: damage }, facts: { 'win-chance': 1, 'win-value': damage } };
+};
+
+/** The hand goes on as it is. */
+export const left = (reckoning: Reckoning, action: HaiyukiAction): Thought => {
+  const { situation, loss, draws } = reckoning;
+  const { all, open, own, unseenTiles } = situation;
+  const isOpen = own.melds.length > 0;
+  const outlook = outlookOf(situation, { all, open, isOpen, draws }, worthsOf(situation, isOpen, loss));
+  const { distance, useful } = reachOf(situation, outlook)(null);
+  const way = wayOf(outlook.none, loss);
+  const ready = readyChance({ distance, useful }, situation.draws, unseenTiles);
+  return {
+    action,
+    parts: partsOf(reckoning, way, ready),
+    facts: { distance, useful, 'win-chance': way.chance, 'win-value': way.damage },
+  };
+};
+
+/** The best discard after the pung, which takes the place of a draw. */
+const claimed = (reckoning: Reckoning, action: HaiyukiAction, tile: Tile): Thought => {
+  const { situation, loss, threat } = reckoning;
+  const all = plus(situation.all, tile, 1);
+  const draws = situation.draws - 1;
+  const holding = {
+    all,
+    open: plus(situation.open, tile, 3),
+    isOpen: true,
+    draws: drawsBefore(threat.pace * EARLY, draws),
+  };
+  const outlook = outlookOf(situation, holding, worthsOf(situation, true, loss));
+  const reach = reachOf({ ...situation, all }, outlook);
+  const eager = leaning(situation.profile.speed, 0.45) - 1;
+  const after = kindsIn(situation.closed)
+    .filter((kind) => countOf(situation.closed, kind) > (kind === tile ? 2 : 0))
+    .map((kind): Thought => {
+      const { distance, useful } = reach(kind);
+      const way = wayOf(outlook.after(kind), loss);
+      const ready = readyChance({ distance, useful }, draws, situation.unseenTiles);
+      const parts = withRisk(reckoning, partsOf(reckoning, way, ready), kind);
+      const facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
+      return { action, parts, facts: withDealIn(reckoning, facts, kind) };
+    });
+  const best = bestOf(after);
+  const fond = eager * (sumOf(best.parts) - (best.parts['later-risk'] ?? 0));
+  return { ...best, parts: { ...best.parts, leaning: (best.parts.leaning ?? 0) + fond } };
+};

@@ -1,0 +1,76 @@
+/**
+ * What the expert thinks of the setup: each tile given back is worth what a fresh draw in its place brings. There may be two
+ * thousand lists of tiles, so each tile is weighed once, in the order the hand misses them least, and lists add them up.
+ */
+import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
+import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
+import { left } from './claim.ts';
+import { figureOf, outlookOf } from './outlook.ts';
+import { priceOf } from './price.ts';
+import type { Facts, Parts, Reckoning, Thought } from './reckoning.ts';
+import { COMES_TRUE } from './reckoning.ts';
+import { worthsOf } from './worths.ts';
+
+export const weighExchanges = (reckoning: Reckoning, legal: readonly HaiyukiAction[]): readonly Thought[] => {
+  const { situation } = reckoning;
+  const skill: SkillName = situation.character === 'smash' ? 'EXCHANGE_TILE' : 'PAINT_TILE';
+  const gains = gainsOf(reckoning);
+  const kept = left(reckoning, { type: 'pass' });
+  const prices = pricesOf(reckoning, skill);
+  return legal.map((action): Thought => {
+    if (action.type !== 'exchange') return { ...kept, action };
+    const given = action.tiles.length;
+    const parts: Parts = { ...kept.parts, extra: gainOf(gains, action.tiles), mp: -(prices[given] ?? 0) };
+    const facts: Facts = { exchanged: given, 'mp-cost': given * SKILLS[skill].cost };
+    return { action, parts, facts };
+  });
+};
+
+/** Of each kind what the first copy given back brings, the second and so on. */
+type Gains = readonly (readonly number[])[];
+
+/** Of what a tile seems to bring, half is choice that any other tile would bring as well. Not measured. */
+const OWN_WORTH = 0.5;
+
+const gainsOf = (reckoning: Reckoning): Gains => {
+  const { situation, draws, loss } = reckoning;
+  const worths = worthsOf(situation, false, loss);
+  const gains: number[][] = Array.from(situation.all, () => []);
+  let all = situation.all;
+  let last = Number.POSITIVE_INFINITY;
+  for (let given = 0, held = kindsIn(all); held.length > 0; given++, held = kindsIn(all)) {
+    const holding = { all, open: situation.open, isOpen: false, draws: draws + given };
+    const { none, after } = outlookOf(situation, holding, worths);
+    const more = outlookOf(situation, { ...holding, draws: draws + given + 1 }, worths).none;
+    let least = held[0] as Tile;
+    for (const tile of held) if (after(tile).powers > after(least).powers) least = tile;
+    const lost = OWN_WORTH * (figureOf(none) - figureOf(after(least)));
+    // The more tiles are gone the less is left to build on; no later tile goes back more gladly than one before it.
+    last = Math.min(last, COMES_TRUE * (figureOf(more) - figureOf(none) - lost));
+    gains[least]?.push(last);
+    all = withoutTile(all, least);
+  }
+  return gains;
+};
+
+const gainOf = (gains: Gains, tiles: readonly Tile[]): number => {
+  let sum = 0;
+  let copy = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i] as Tile;
+    copy = tile === tiles[i - 1] ? copy + 1 : 0;
+    sum += gains[tile]?.[copy] ?? 0;
+  }
+  return sum;
+};
+
+/** What 0, 1, 2 … tiles cost: more than this round's share of the MP is dear. */
+const pricesOf = ({ situation }: Reckoning, skill: SkillName): readonly number[] => {
+  const each = priceOf(situation, skill);
+  const share = Math.floor(situation.own.mp / SKILLS[skill].cost / (situation.roundsLeft + 1));
+  const prices = [0];
+  for (let given = 1; given <= 11; given++)
+    prices.push((prices[given - 1] ?? 0) + each * (given <= share ? 1 : DEAR));
+  return prices;
+};
+const DEAR = 6;

@@ -1,0 +1,29 @@
+/** The expert of Haiyuki: for every action the hit points it is likely to bring and to cost until the round ends. */
+import type { HaiyukiAction, HaiyukiView } from '@paiju/engine';
+import type { Adviser, Opinion } from '../advice.ts';
+import { adviserOf } from '../advice.ts';
+import { weighAnswers } from './answers.ts';
+import { weighClaim } from './claim.ts';
+import { weighExchanges } from './exchange.ts';
+import { opinionFrom, reckoningOf } from './reckoning.ts';
+import { situationOf } from './situation.ts';
+import { weighTurn } from './turn.ts';
+
+const weigh = (view: HaiyukiView, legal: readonly HaiyukiAction[]): readonly Opinion[] => {
+  if (legal.length === 0) return [];
+  const reckoning = reckoningOf(situationOf(view));
+  const { phase } = view;
+  switch (phase.name) {
+    case 'setup':
+      return weighExchanges(reckoning, legal).map(opinionFrom);
+    case 'turn':
+      return weighTurn(reckoning, legal).map(opinionFrom);
+    case 'reaction':
+      return weighClaim(reckoning, phase.tile, legal).map(opinionFrom);
+    default:
+      return weighAnswers(reckoning, view, legal).map(opinionFrom);
+  }
+};
+
+export const haiyukiExpert = (): Adviser =>
+  adviserOf((view, legal) => weigh(view as HaiyukiView, legal as readonly HaiyukiAction[]));

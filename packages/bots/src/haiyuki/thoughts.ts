@@ -1,0 +1,56 @@
+/** How a thought is put together, whatever the action is. */
+import type { HaiyukiAction, Tile } from '@paiju/engine';
+import { leaning } from './profiles.ts';
+import type { Ready } from './ready.ts';
+import type { Facts, Parts, Reckoning, Thought } from './reckoning.ts';
+import { partsOf, sumOf } from './reckoning.ts';
+import { GUARANTEED } from './threat.ts';
+
+export const bestOf = (thoughts: readonly Thought[]): Thought => {
+  let best: Thought | undefined;
+  for (const own of thoughts) if (best === undefined || sumOf(own.parts) > sumOf(best.parts)) best = own;
+  if (best === undefined) throw new RangeError('there is nothing to choose from');
+  return best;
+};
+
+/**
+ * What a discard may be won for, and with it what was hoped for. What the other seat would take later is not set off against it:
+ * whoever throws no such tile escapes the greater part of that.
+ */
+export const withRisk = ({ situation, dangers }: Reckoning, parts: Parts, tile: Tile): Parts => {
+  const chance = dangers.chance[tile] ?? 0;
+  if (chance === 0) return parts;
+  const lost = dangers.lost[tile] ?? 0;
+  const { win = 0, leaning: liked = 0, 'ready-bonus': bonus = 0 } = parts;
+  const wary = leaning(situation.profile.defence, 0.4) - 1;
+  return {
+    ...parts,
+    risk: -lost - chance * (win + bonus),
+    leaning: liked * (1 - chance) - wary * lost,
+  };
+};
+
+export const withDealIn = ({ dangers }: Reckoning, facts: Facts, tile: Tile): Facts => {
+  const chance = dangers.chance[tile] ?? 0;
+  return chance === 0 ? facts : { ...facts, 'deal-in': chance };
+};
+
+/** The chance that a draw so many turns on is bound to win and comes before the other seat has won. */
+export const within = ({ threat, situation }: Reckoning, turns: number): number =>
+  turns > situation.draws ? 0 : GUARANTEED * Math.exp(-threat.pace * turns);
+
+/** Of a hand that is ready and stays as it is. */
+export const readyThought = (
+  reckoning: Reckoning,
+  action: HaiyukiAction,
+  { ready, chance }: { readonly ready: Ready; readonly chance: number },
+): Thought => {
+  const damage = Math.min(ready.damage, reckoning.situation.other.hp);
+  const parts = partsOf(reckoning, { chance, damage, liked: damage }, 1);
+  const facts: Facts = { distance: 0, useful: ready.useful, 'win-chance': chance, 'win-value': damage };
+  return {
+    action,
+    parts: withRisk(reckoning, parts, ready.tile),
+    facts: withDealIn(reckoning, facts, ready.tile),
+  };
+};

@@ -1,0 +1,122 @@
+/** What is fast, held against what is obvious, on decisions of real matches. */
+import type { Counts, Tile } from '@paiju/engine';
+import { countOf, kindsIn, withoutTile, withTile } from '@paiju/engine';
+import { expect, test } from 'vitest';
+import { haiyukiDecisions } from '../testing/haiyukiDecisions.ts';
+import type { Holding } from './chances.ts';
+import { dangersOf, KEPT } from './danger.ts';
+
+import { outlookOf } from './outlook.ts';
+import { reachOf } from './reach.ts';
+import type { Situation } from './situation.ts';
+import { situationOf } from './situation.ts';
+import type { Target } from './targets.ts';
+import { TARGETS } from './targets.ts';
+import { worthsOf } from './worths.ts';
+
+const SITUATIONS: readonly Situation[] = [3, 8, 23].flatMap((seed) =>
+  haiyukiDecisions('rulebook', seed).map(({ view }) => situationOf(view)),
+);
+const SLOW = 60_000;
+
+const lacks = ({ counts, kinds }: Target, all: Counts): number =>
+  kinds.reduce((sum, kind) => sum + Math.max(0, countOf(counts, kind) - countOf(all, kind)), 0);
+const isInReach = ({ counts }: Target, open: Counts): boolean =>
+  open.every((copies, kind) => (counts[kind] ?? 0) >= copies);
+
+/** At least so many hits where `mean` are expected and `most` can come. */
+const tail = (mean: number, hits: number, most: number): number => {
+  if (hits > most) return 0;
+  let below = 0;
+  for (let n = 0, term = Math.exp(-mean); n < hits; n++, term *= mean / n) below += term;
+  return Math.max(0, 1 - below);
+};
+
+const chanceOf = (situation: Situation, { isOpen, draws }: Holding, target: Target, all: Counts): number => {
+  const { unseen, unseenTiles } = situation;
+  const lacking = lacks(target, all);
+  const tries = lacking === 0 ? draws : draws * (1 + (isOpen ? 0 : 0.8 / lacking));
+  let chance = 1;
+  for (let i = 1; i < lacking; i++) chance *= Math.max(0, 1 - i / tries);
+  for (const kind of target.kinds) {
+    const missing = Math.max(0, countOf(target.counts, kind) - countOf(all, kind));
+    chance *= tail((tries * countOf(unseen, kind)) / unseenTiles, missing, countOf(unseen, kind));
+  }
+  return chance;
+};
+
+test(
+  'outlook: every target on its own gives the same sums, with each discard taken away',
+  () => {
+    for (const [i, situation] of SITUATIONS.entries()) {
+      if (i % 5 !== 0 || situation.draws === 0) continue;
+      const { all, open, own, draws } = situation;
+      const holding = { all, open, isOpen: own.melds.length > 0, draws };
+      const worths = worthsOf(situation, holding.isOpen, 1000);
+      const outlook = outlookOf(situation, holding, worths);
+      const reachable = TARGETS.filter((target) => isInReach(target, open));
+      const nearest = Math.min(...reachable.map((target) => lacks(target, all)));
+      const near = reachable.filter((target) => lacks(target, all) <= Math.min(8, nearest + 3));
+      const obvious = (rest: Counts): number =>
+        near.reduce((sum, target) => {
+          const liked = worths.liked[TARGETS.indexOf(target)] ?? 0;
+          return sum + ((liked + 1000) * chanceOf(situation, holding, target, rest)) ** 2;
+        }, 0);
+      const isEqual = (fast: number, slow: number): void =>
+        expect(Math.abs(fast - slow)).toBeLessThanOrEqual(1e-6 * slow + 1e-3);
+      isEqual(outlook.none.powers, obvious(all));
+      for (const tile of kindsIn(situation.closed))
+        isEqual(outlook.after(tile).powers, obvious(withoutTile(all, tile)));
+    }
+  },
+  SLOW,
+);
+
+test(
+  'reach: a hand is as far as its nearest target, and useful is what brings it nearer',
+  () => {
+    for (const [i, situation] of SITUATIONS.entries()) {
+      if (i % 20 !== 0) continue;
+      const { all, open, own, draws, unseen } = situation;
+      const isOpen = own.melds.length > 0;
+      const outlook = outlookOf(situation, { all, open, isOpen, draws }, worthsOf(situation, isOpen, 0));
+      const reach = reachOf(situation, outlook);
+      const reachable = TARGETS.filter((target) => isInReach(target, open));
+      const distance = (hand: Counts): number =>
+        Math.min(...reachable.map((target) => lacks(target, hand))) - 1;
+      for (const tile of [null, ...kindsIn(situation.closed)]) {
+        const rest = tile === null ? all : withoutTile(all, tile);
+        let useful = 0;
+        for (let kind = 0; kind < unseen.length; kind++)
+          if (distance(withTile(rest, kind as Tile)) < distance(rest)) useful += unseen[kind] ?? 0;
+        expect(reach(tile)).toEqual({ distance: distance(rest), useful });
+      }
+    }
+  },
+  SLOW,
+);
+
+test('danger: every ready hand the other seat may hold, one by one', () => {
+  const choose = (n: number, k: number): number => (k === 0 ? 1 : n < k ? 0 : (choose(n - 1, k - 1) * n) / k);
+  const threatened = SITUATIONS.filter(({ other, own }) => other.riichi !== null && own.guard === 0);
+  expect(threatened.length).toBeGreaterThan(10);
+  for (const situation of threatened.slice(0, 30)) {
+    const { unseen, rejected, safe } = situation;
+    const ways = new Float64Array(unseen.length);
+    for (const { counts, kinds } of TARGETS)
+      for (const wait of kinds) {
+        if (safe.has(wait)) continue;
+        const rest = withoutTile(counts, wait);
+        ways[wait] =
+          (ways[wait] ?? 0) +
+          kindsIn(rest).reduce(
+            (product, kind) =>
+              product * choose(countOf(unseen, kind), countOf(rest, kind)) * KEPT ** countOf(rejected, kind),
+            1,
+          );
+      }
+    const total = ways.reduce((sum, own) => sum + own, 0);
+    const { chance } = dangersOf(situation);
+    for (const [kind, own] of chance.entries()) expect(own).toBeCloseTo((ways[kind] ?? 0) / total, 9);
+  }
+});

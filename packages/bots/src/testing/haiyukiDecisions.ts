@@ -1,0 +1,36 @@
+/** Decisions of real matches of Haiyuki, as seats are asked them. */
+import type { HaiyukiAction, HaiyukiOptions, HaiyukiView } from '@paiju/engine';
+import { CHARACTERS, GAMES, haiyuki, Match } from '@paiju/engine';
+import { createBot } from '../levels.ts';
+import { seedNumber } from './match.ts';
+
+export interface HaiyukiDecision {
+  readonly view: HaiyukiView;
+  readonly legal: readonly HaiyukiAction[];
+}
+
+/** Every decision of one match of experts, with other characters for every seed. */
+export const haiyukiDecisions = (preset: string, seed: number): readonly HaiyukiDecision[] => {
+  const character = (n: number) => CHARACTERS[n % CHARACTERS.length] as HaiyukiOptions['seat0'];
+  const options = {
+    ...(haiyuki.options.presets[preset] as HaiyukiOptions),
+    seat0: character(seed),
+    seat1: character(Math.floor(seed / CHARACTERS.length) + seed),
+  };
+  const players = ['expert', 'expert'];
+  const match = new Match(GAMES.haiyuki, { options, chance: { seed: seedNumber(seed) }, players });
+  const bots = [0, 1].map((seat) =>
+    createBot('expert', { seed: seedNumber(seed), seat, ruleset: 'haiyuki' }),
+  );
+  const decisions: HaiyukiDecision[] = [];
+  while (!match.isOver) {
+    if (match.betweenRounds) match.begin();
+    const [seat = 0] = match.toAct;
+    const view = match.rules.view(match.state, seat) as HaiyukiView;
+    const legal = match.rules.legal(match.state, seat) as readonly HaiyukiAction[];
+    decisions.push({ view, legal });
+    const action = bots[seat]?.choose(view, legal) ?? { type: 'none' };
+    if (!match.act(seat, action).ok) throw new Error(`not allowed: ${JSON.stringify(action)}`);
+  }
+  return decisions;
+};
