@@ -10,7 +10,7 @@ import { owesAnswer } from './claims.ts';
 import { perform } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import type { Kit } from './kit.ts';
-import { lastAnswer } from './lastAnswer.ts';
+import { LastAnswer } from './lastAnswer.ts';
 import type { SharedRefusal } from './refusals.ts';
 import type { RoundRules } from './roundRules.ts';
 import type { Refusal, Setup, Step } from './ruleset.ts';
@@ -73,14 +73,17 @@ const owes = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => {
   return phase.name === 'turn' && phase.seat === seat;
 };
 
-const remembered = lastAnswer<readonly object[]>();
+const remembered = new LastAnswer<readonly object[]>();
+
+/** The state has changed under one's eyes. */
+export const forgetLegal = (): void => remembered.forget();
 
 export const legalActions = <K extends Kit>(
   rules: RoundRules<K>,
   state: RoundState<K>,
   seat: Seat,
 ): readonly ActionOf<K>[] =>
-  remembered(state, seat, () => findLegal(rules, state, seat)) as readonly ActionOf<K>[];
+  remembered.to(state, seat, () => findLegal(rules, state, seat)) as readonly ActionOf<K>[];
 
 /** The same for a state that changes under one's eyes. */
 export const findLegal = <K extends Kit>(

@@ -20,7 +20,7 @@ const TABLES = Object.values(GAMES).flatMap((game: Game) =>
 
 interface Played {
   readonly events: readonly AnyEvent[];
-  /** The state after each step. */
+  /** The state after each step, and what the seat to act sees of it. */
   readonly states: readonly string[];
   readonly end: string;
 }
@@ -40,7 +40,7 @@ const byApply = (game: Game, options: object, seed: Seed, isWatched: boolean): P
   let { state } = first;
   for (let [seat] = rules.toAct(state); seat !== undefined; [seat] = rules.toAct(state)) {
     const legal = rules.legal(state, seat);
-    if (isWatched) states.push(text([rules.toAct(state), legal, state]));
+    if (isWatched) states.push(text([rules.toAct(state), legal, state, rules.view(state, seat)]));
     const done = rules.apply(state, seat, legal[player.below(legal.length)] as AnyEvent);
     if (!done.ok) throw new Error(done.error.code);
     events.push(...done.value.events);
@@ -57,7 +57,7 @@ const inPlace = (game: Game, options: object, seed: Seed, isWatched: boolean): P
   const round = game.rules.simulate(first.state, events);
   for (let [seat] = round.toAct(); seat !== undefined; [seat] = round.toAct()) {
     const legal = round.legal(seat);
-    if (isWatched) states.push(text([round.toAct(), legal, round.state]));
+    if (isWatched) states.push(text([round.toAct(), legal, round.state, game.rules.view(round.state, seat)]));
     round.act(seat, legal[player.below(legal.length)] as AnyEvent);
   }
   return { events, states, end: text(round.state) };

@@ -4,7 +4,7 @@ import { perform } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import type { Kit } from './kit.ts';
 import type { ActionOf } from './round.ts';
-import { findLegal, seatsToAct } from './round.ts';
+import { findLegal, forgetLegal, seatsToAct } from './round.ts';
 import type { RoundRules } from './roundRules.ts';
 import type { Simulation } from './ruleset.ts';
 import { Run } from './run.ts';
@@ -21,6 +21,9 @@ export const simulateRound = <K extends Kit>(
     state: run.state,
     toAct: () => seatsToAct(run.state),
     legal: (seat: Seat) => findLegal(rules, run.state, seat),
-    act: (seat: Seat, action: ActionOf<K>) => perform(run, seat, action),
+    act: (seat: Seat, action: ActionOf<K>) => {
+      perform(run, seat, action);
+      forgetLegal();
+    },
   };
 };

@@ -4,7 +4,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import { PASS, sameAction } from '../../play/actions.ts';
-import { lastAnswer } from '../../play/lastAnswer.ts';
+import { LastAnswer } from '../../play/lastAnswer.ts';
 import type { SharedRefusal } from '../../play/refusals.ts';
 import type { Refusal, Simulation, Step } from '../../play/ruleset.ts';
 import type { HaiyukiAction } from './actions.ts';
@@ -45,10 +45,10 @@ const owes = (state: HaiyukiState, seat: Seat): boolean => {
   }
 };
 
-const remembered = lastAnswer<readonly HaiyukiAction[]>();
+const remembered = new LastAnswer<readonly HaiyukiAction[]>();
 
 export const legal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] =>
-  remembered(state, seat, () => findLegal(state, seat));
+  remembered.to(state, seat, () => findLegal(state, seat));
 
 const findLegal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] => {
   const { phase } = state;
@@ -94,7 +94,10 @@ export const simulate = (
     state: run.state,
     toAct: () => toAct(run.state),
     legal: (seat) => findLegal(run.state, seat),
-    act: (seat, action) => perform(run, seat, action),
+    act: (seat, action) => {
+      perform(run, seat, action);
+      remembered.forget();
+    },
   };
 };
 
