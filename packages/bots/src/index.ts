@@ -5,3 +5,5 @@ export type { HaiyukiFact, HaiyukiPart } from './haiyuki/codes.ts';
 export { HAIYUKI_FACTS, HAIYUKI_PARTS } from './haiyuki/codes.ts';
 export type { BotLevel } from './levels.ts';
 export { BOT_LEVELS, createAdviser, createBot, levelsOf } from './levels.ts';
+export type { XuezhanFact, XuezhanPart } from './xuezhan/reasons.ts';
+export { XUEZHAN_FACTS, XUEZHAN_PARTS } from './xuezhan/reasons.ts';

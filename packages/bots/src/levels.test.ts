@@ -137,7 +137,7 @@ describe('levels', () => {
   });
 
   test('first and random play every game, the others only those they know', () => {
-    expect(levelsOf('xuezhan')).toEqual(['first', 'random', 'greedy']);
+    expect(levelsOf('xuezhan')).toEqual(BOT_LEVELS);
     expect(levelsOf('haiyuki')).toEqual(BOT_LEVELS);
     expect(levelsOf('constructor')).toEqual(['first', 'random']);
     const elsewhere = { ...seat, ruleset: 'constructor' };
@@ -146,9 +146,10 @@ describe('levels', () => {
     expect(() => createBot('greedy', elsewhere)).toThrow(RangeError);
   });
 
-  test('expert says why where it knows to, and no other level does', () => {
+  test('an adviser plays as its level does, where the level has reasons to give', () => {
+    expect(createAdviser('expert', seat)).toBe(createBot('expert', seat));
     expect(createAdviser('expert', { ...seat, ruleset: 'haiyuki' })).toHaveProperty('weigh');
-    expect(() => createAdviser('greedy', { ...seat, ruleset: 'haiyuki' })).toThrow(RangeError);
+    expect(() => createAdviser('greedy', seat)).toThrow(RangeError);
     expect(() => createAdviser('expert', { ...seat, ruleset: 'constructor' })).toThrow(RangeError);
   });
 

@@ -5,7 +5,9 @@ import { haiyukiExpert } from './haiyuki/expert.ts';
 import { haiyukiPlayer } from './haiyuki/player.ts';
 import { firstBot, randomBot } from './simple.ts';
 import { greedyWuhan } from './wuhan/greedy.ts';
+import { expertXuezhan } from './xuezhan/expert.ts';
 import { greedyXuezhan } from './xuezhan/greedy.ts';
+import { noviceXuezhan } from './xuezhan/novice.ts';
 
 /** From the weakest to the strongest. */
 export const BOT_LEVELS = ['first', 'random', 'novice', 'greedy', 'expert'] as const;
@@ -17,13 +19,9 @@ type Players = Readonly<Partial<Record<BotLevel, (seat: BotSeat) => Bot>>>;
 const ANYWHERE: Players = { first: firstBot, random: randomBot };
 
 const BY_GAME: Readonly<Record<string, Players>> = {
-  xuezhan: { greedy: () => greedyXuezhan },
+  xuezhan: { novice: noviceXuezhan, greedy: () => greedyXuezhan, expert: () => expertXuezhan },
   wuhan: { greedy: () => greedyWuhan },
-  haiyuki: {
-    novice: haiyukiPlayer(0.4),
-    greedy: haiyukiPlayer(0),
-    expert: haiyukiExpert,
-  },
+  haiyuki: { novice: haiyukiPlayer(0.4), greedy: haiyukiPlayer(0), expert: haiyukiExpert },
 };
 
 const playersOf = (ruleset: string): Players =>
@@ -40,13 +38,11 @@ export const createBot = (level: BotLevel, seat: BotSeat): Bot => {
   return make(seat);
 };
 
-const ADVISERS: Readonly<Record<string, Readonly<Partial<Record<BotLevel, (seat: BotSeat) => Adviser>>>>> = {
-  haiyuki: { expert: haiyukiExpert },
+/** The same for whoever wants to know why. Throws where the level has no reasons to give. */
+export const createAdviser = (level: BotLevel, seat: BotSeat): Adviser => {
+  const bot = createBot(level, seat);
+  if (!isAdviser(bot)) throw new RangeError(`${level} gives no reasons in ${seat.ruleset}`);
+  return bot;
 };
 
-/** A bot that says why. Throws for a level that gives no reasons in the ruleset. */
-export const createAdviser = (level: BotLevel, seat: BotSeat): Adviser => {
-  const make = Object.hasOwn(ADVISERS, seat.ruleset) ? ADVISERS[seat.ruleset]?.[level] : undefined;
-  if (make === undefined) throw new RangeError(`no ${level} bot advises in ${seat.ruleset}`);
-  return make(seat);
-};
+const isAdviser = (bot: Bot): bot is Adviser => 'weigh' in bot;

@@ -14,7 +14,7 @@ writeFileSync(otherHeader, '{"paiju":"record","format":1,"ruleset":"go"}\n');
 
 // [command line, what the line must say]
 const WRONG: readonly [string, RegExp][] = [
-  ['shuffle', /unknown command 'shuffle'; allowed: play, replay, judge, sim, perft, rules/],
+  ['shuffle', /unknown command 'shuffle'; allowed: play, replay, judge, sim, arena, perft, rules/],
   ['--loud', /unknown option '--loud'; allowed: .*--help/],
   ['play', /missing required argument 'ruleset'; allowed: paiju play/],
   ['play chess', /unknown ruleset 'chess'; allowed: xuezhan, wuhan, haiyuki/],
@@ -33,7 +33,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['play xuezhan --option exchangeDirection=next', /do not go together: a direction needs/],
   ['play xuezhan --preset sichuan --option showBuried=no', /do not go together: only buried tiles/],
   ['play xuezhan --option dragonPairsAndArhats=on', /do not go together: these patterns need/],
-  ['play xuezhan --bots clever', /unknown bot 'clever'; allowed: first, random, greedy/],
+  ['play xuezhan --bots clever', /unknown bot 'clever'; allowed: first, random, novice, greedy, expert/],
   ['play xuezhan --bots first,first', /--bots names 2 bots; allowed: 1 for all or 3/],
   ['play xuezhan --watch --bots first,first,first', /--bots names 3 bots; allowed: 1 for all or 4/],
   ['play xuezhan --speed fast', /--speed 'fast' is not allowed; allowed: a whole number/],
@@ -74,7 +74,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['sim wuhan --option kouKouFan=maybe', /option kouKouFan cannot be 'maybe'; allowed: yes \| no/],
   ['judge wuhan --option minimum=none', /option minimum cannot be 'none'; allowed: 1 to/],
   ['perft wuhan --depth x', /--depth 'x' is not allowed/],
-  ['play xuezhan --bots expert', /there is no expert bot for xuezhan; allowed: first, random, greedy\n/],
+  ['play wuhan --bots expert', /there is no expert bot for wuhan; allowed: first, random, greedy\n/],
   [
     'sim wuhan --bots greedy,greedy,novice,greedy',
     /there is no novice bot for wuhan; allowed: first, random/,
@@ -136,7 +136,9 @@ test.each(['play', 'sim'])(
   'the help of %s names the bots of each game, and the characters',
   async (command) => {
     const help = (await ran(`${command} --help`)).out.replaceAll(/\s+/g, ' ');
-    expect(help).toMatch(/separated by commas: first, random or greedy for xuezhan and wuhan; first/);
+    expect(help).toMatch(
+      /separated by commas: first, random, novice, greedy or expert for xuezhan and haiyuki; first/,
+    );
     expect(help).toContain('(haiyuki: ataho, rinxiang, fari, smash, petum, yuri, mayu)');
   },
 );

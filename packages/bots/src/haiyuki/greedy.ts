@@ -1,7 +1,7 @@
 /** Greedy and novice: they look at chances alone, not at what a win is worth or what a discard may lose. */
 import type { Counts, HaiyukiAction, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
-import type { Eyes } from './eyes.ts';
+import type { Eyes } from '../eyes.ts';
 import { figureOf, outlookOf } from './outlook.ts';
 import { leaning } from './profiles.ts';
 import { chanceWithin, readyDiscards } from './ready.ts';

@@ -1,8 +1,8 @@
 /** Novice and greedy of Haiyuki. The character they sit for gives them its leanings. */
 import type { HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
 import type { Bot, BotSeat } from '../bot.ts';
-import type { Eyes } from './eyes.ts';
-import { eyesOf } from './eyes.ts';
+import type { Eyes } from '../eyes.ts';
+import { eyesOf } from '../eyes.ts';
 import { claim, takeTurn } from './greedy.ts';
 import { tilesToExchange } from './setup.ts';
 import { situationOf } from './situation.ts';

@@ -1,5 +1,14 @@
 /** Questions to a bot in seat 0 of Xuezhan, written as text. The state behind them is made up as far as they need it. */
-import type { AnyAction, Meld, Suit, Tile, XuezhanAction, XuezhanOptions, XuezhanState } from '@paiju/engine';
+import type {
+  AnyAction,
+  Meld,
+  Suit,
+  Tile,
+  XuezhanAction,
+  XuezhanOptions,
+  XuezhanState,
+  XuezhanView,
+} from '@paiju/engine';
 import { bySeat, codeOf, countTiles, SUITED, SUITED_AND_HONOURS, tilesOf, xuezhan } from '@paiju/engine';
 import type { Bot } from '../bot.ts';
 
@@ -19,10 +28,13 @@ export interface QuestionText {
   readonly won?: string;
   readonly buried?: string;
   readonly shown?: string;
+  /** Pungs of seat 1: one tile for each. */
+  readonly rivalPungs?: string;
+  /** How many tiles are left in the wall; 9 if nothing is said. */
+  readonly wall?: number;
+  /** The void suits of the seats in turn, `'smmm'`; all have given up s if nothing is said. */
+  readonly voids?: string;
 }
-
-/** The void suit of everybody in these questions. */
-const VOID: Suit = 's';
 
 export const stateOf = (text: QuestionText): XuezhanState => {
   const preset = xuezhan.options.presets[text.preset ?? 'bury3'] as XuezhanOptions;
@@ -35,10 +47,10 @@ export const stateOf = (text: QuestionText): XuezhanState => {
     options,
     round: 0,
     dealer: 0,
-    wall: { tiles: tilesIn('123456789s'), front: 0, back: 9 },
+    wall: { tiles: tilesIn('123456789s'.repeat(7)), front: 0, back: text.wall ?? 9 },
     seats: hands.map((own, seat) => ({
       concealed: countTiles(SUITED, own),
-      melds: seat === 0 ? tilesIn(pungs).map((tile): Meld => ({ kind: 'pung', tile, from: 1 })) : [],
+      melds: pungsOf(seat === 0 ? pungs : seat === 1 ? (text.rivalPungs ?? '') : ''),
       discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
       taken: [],
       draws: 3,
@@ -56,7 +68,7 @@ export const stateOf = (text: QuestionText): XuezhanState => {
     extra: {
       direction: 1,
       seats: bySeat(4, (seat) => ({
-        voidSuit: text.opening === undefined ? VOID : null,
+        voidSuit: text.opening === undefined ? ((text.voids ?? 'ssss')[seat] as Suit) : null,
         buried: seat === 1 ? tilesIn(text.buried ?? '') : [],
         won: seat === 1 ? tilesIn(text.won ?? '') : [],
         wins: seat === 1 && text.shown !== undefined ? 1 : 0,
@@ -68,12 +80,23 @@ export const stateOf = (text: QuestionText): XuezhanState => {
   };
 };
 
+const pungsOf = (text: string): Meld[] =>
+  tilesIn(text).map((tile): Meld => ({ kind: 'pung', tile, from: 2 }));
+
 const tilesIn = (text: string): Tile[] => tilesOf(SUITED, text);
 
 /** What the bot does, as text: `'discard 4p'`, `'bury 1s4s7s'`, `'pass'`. */
 export const answerOf = (bot: Bot, text: QuestionText): string => {
+  const { view, legal } = questionOf(text);
+  return actionText(bot.choose(view, legal));
+};
+
+/** What the bot is asked. */
+export const questionOf = (
+  text: QuestionText,
+): { readonly view: XuezhanView; readonly legal: readonly XuezhanAction[] } => {
   const state = text.discard === undefined ? stateOf(text) : afterDiscard(text);
-  return actionText(bot.choose(xuezhan.view(state, 0), xuezhan.legal(state, 0)));
+  return { view: xuezhan.view(state, 0), legal: xuezhan.legal(state, 0) };
 };
 
 const afterDiscard = (text: QuestionText): XuezhanState => {

@@ -1,6 +1,6 @@
 /** How well a player sees what it compares. */
 import { Stream } from '@paiju/engine';
-import type { BotSeat } from '../bot.ts';
+import type { BotSeat } from './bot.ts';
 
 /** How the player sees things at one decision. */
 export interface Eyes {

@@ -1,0 +1,114 @@
+/** What a hand at rest may hope for by the way that brings most, with the parts and facts that say why. */
+import type { Counts, Tile } from '@paiju/engine';
+import { countOf } from '@paiju/engine';
+import type { Fact, Part } from '../advice.ts';
+import { laterKongs } from './danger.ts';
+import type { Ending, Prospect } from './future.ts';
+import { HOPELESS, pointsAhead, winChance } from './future.ts';
+import { distanceTo } from './outlook.ts';
+import type { Position } from './position.ts';
+import { Prospects } from './prospects.ts';
+import type { Held } from './readyHand.ts';
+import type { XuezhanFact, XuezhanPart } from './reasons.ts';
+import type { Way } from './ways.ts';
+import { distanceBy, isOpen, isUsable, waysOf } from './ways.ts';
+
+/** Ways so much farther than the nearest are not looked at. */
+const FARTHER = 3;
+
+interface Hope {
+  readonly way: Way | null;
+  readonly prospect: Prospect;
+  readonly distance: number;
+  readonly value: number;
+}
+
+export class Hopes {
+  readonly position: Position;
+  readonly ending: Ending;
+  readonly prospects: Prospects;
+  readonly #ways: readonly Way[];
+  readonly #deepest: number;
+
+  /** `deepest` is how many draws ahead a hand that is nearly ready is looked at. */
+  constructor(position: Position, ending: Ending, deepest: number) {
+    this.position = position;
+    this.ending = ending;
+    this.prospects = new Prospects(position, ending);
+    this.#ways = waysOf(position.options, position.aim.usable);
+    this.#deepest = deepest;
+  }
+
+  /** The parts and facts of leaving this hand, with so many own draws to come. */
+  of(held: Held, draws: number): { readonly parts: readonly Part[]; readonly facts: readonly Fact[] } {
+    const hope = this.#best(held, draws);
+    return { parts: this.#parts(hope, held, draws), facts: this.#facts(hope, held, draws) };
+  }
+
+  #best(held: Held, draws: number): Hope {
+    const sets = this.position.options.sets - held.laid.sets;
+    let best: Hope | null = null;
+    let nearest = Infinity;
+    for (const way of this.#ways) {
+      if (!isOpen(way, held.laid)) continue;
+      const distance = distanceBy(way, held.hand, sets);
+      if (distance > nearest + FARTHER) continue;
+      nearest = Math.min(nearest, distance);
+      const isNear = distance <= 1 || (distance === 2 && way.pattern === null);
+      const prospect = this.prospects.by(way, held, isNear ? this.#deepest : 0);
+      const value = this.prospects.value(prospect, draws);
+      if (best === null || value > best.value) best = { way, prospect, distance, value };
+    }
+    // X-8.2: a set of the void suit leaves no way to win.
+    return best ?? { way: null, prospect: LOST, distance: sets, value: this.prospects.value(LOST, draws) };
+  }
+
+  #parts({ prospect, value }: Hope, held: Held, draws: number): Part[] {
+    const untolled = { ...this.ending, toll: 0 };
+    const kept = pointsAhead(prospect, untolled, draws);
+    const win = pointsAhead(prospect, { ...untolled, payers: 0, notReady: 0 }, draws);
+    const parts = [part('win', win), part('later-risk', value - kept)];
+    const kongs = laterKongs(this.position, held, draws);
+    if (kongs > 0) parts.push(part('later-kong', kongs));
+    if (kept !== win) parts.push(part('ready-bonus', kept - win));
+    return parts;
+  }
+
+  #facts({ way, prospect, distance }: Hope, held: Held, draws: number): Fact[] {
+    const { rate, income } = prospect;
+    const facts = [
+      fact('draws', draws),
+      fact('win-chance', winChance(prospect, this.ending, draws)),
+      fact('win-value', rate === 0 ? 0 : income / rate),
+    ];
+    if (way === null) return facts;
+    facts.push(fact('distance', distance), fact('useful', this.#useful(way, held, distance)));
+    if (way.pattern !== null) facts.push(fact(way.pattern, 1));
+    return facts;
+  }
+
+  /** Unseen copies of what brings the hand one closer by its way; of a ready hand, of what it waits for. */
+  #useful(way: Way, { hand, laid }: Held, distance: number): number {
+    const { unseen, aim, options } = this.position;
+    const sets = options.sets - laid.sets;
+    const whole = { ...aim, sets, sevenPairs: aim.sevenPairs && laid.sets === 0 };
+    const far = (counts: Counts): number =>
+      distance > 0 ? distanceBy(way, counts, sets) : distanceTo(whole, counts);
+    const scratch = hand.slice();
+    let useful = 0;
+    for (let kind = 0; kind < scratch.length; kind++) {
+      const tile = kind as Tile;
+      const copies = countOf(unseen, tile);
+      if (copies === 0 || !isUsable(aim.usable, tile)) continue;
+      scratch[kind] = countOf(hand, tile) + 1;
+      if (far(scratch) < distance) useful += copies;
+      scratch[kind] = countOf(hand, tile);
+    }
+    return useful;
+  }
+}
+
+const LOST: Prospect = { ...HOPELESS, steps: [0] };
+
+export const part = (code: XuezhanPart, points: number): Part => ({ code, points });
+export const fact = (code: XuezhanFact, value: number): Fact => ({ code, value });

@@ -1,0 +1,42 @@
+/** What a ready hand brings: every tile it waits for, as often as it may still come, at what it would be paid. */
+import type { Counts, Tile } from '@paiju/engine';
+import { countOf, SUITED } from '@paiju/engine';
+import { SUREST } from './average.ts';
+import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
+import type { Prospect } from './future.ts';
+import type { Laid } from './laid.ts';
+import { distanceTo } from './outlook.ts';
+import type { Position } from './position.ts';
+import { isUsable } from './ways.ts';
+
+/** A hand that is weighed. `hand` is changed while it is looked at, and changed back. */
+export interface Held {
+  readonly hand: Counts;
+  readonly laid: Laid;
+}
+
+export const readyProspect = (position: Position, { hand, laid }: Held): Prospect => {
+  const { options, aim, shares, feeds, rivals } = position;
+  const sevenPairs = options.sevenPairs && laid.sets === 0;
+  const whole = { ...aim, sets: options.sets - laid.sets, sevenPairs };
+  let rate = 0;
+  let income = 0;
+  let worth = 0;
+  for (let kind = 0; kind < SUITED.codes.length; kind++) {
+    const tile = kind as Tile;
+    const held = countOf(hand, tile);
+    if (!isUsable(aim.usable, tile) || held + countOf(laid.tiles, tile) >= SUITED.copies) continue; // X-10.7
+    hand[kind] = held + 1;
+    if (distanceTo(whole, hand) < 0) {
+      const fan = fanOf(options, hand, laid);
+      const share = shares[kind] ?? 0;
+      const fed = feeds[kind] ?? 0;
+      const points = pointsOf(options, fan);
+      rate += share * (1 + fed);
+      income += share * (rivals.length * selfDrawnPointsOf(options, fan) + fed * points);
+      worth = Math.max(worth, points);
+    }
+    hand[kind] = held;
+  }
+  return { steps: [], rate: Math.min(rate, SUREST), income, worth };
+};

@@ -1,0 +1,46 @@
+/** What a hand usually comes to from some distance on, where looking closer would take too long. */
+import { pointsOf, selfDrawnPointsOf } from './fan.ts';
+import type { Prospect } from './future.ts';
+import type { Laid } from './laid.ts';
+import type { Position } from './position.ts';
+import type { Way } from './ways.ts';
+
+/**
+ * Unseen copies a ready hand waits for, then those that bring a hand on from distance 1, 2, 3 and more, measured in
+ * games between greedy bots; `fed` is the share of them that are pairs and may come as a pung.
+ */
+const USUAL: Readonly<Record<Way['form'], { readonly useful: readonly number[]; readonly fed: number }>> = {
+  sets: { useful: [4, 12.5, 24, 31, 38], fed: 0.12 },
+  triplets: { useful: [3, 6, 9, 12, 14], fed: 0.8 },
+  pairs: { useful: [2.5, 7, 12, 16, 20], fed: 0 },
+};
+/** How many tiles are unseen on average; as a round goes on, useful ones become fewer with them. */
+const UNSEEN = 62;
+const PURE_USEFUL: readonly number[] = [4.5, 11, 15.5, 18, 19.5];
+
+export const usualProspect = (position: Position, way: Way, laid: Laid, distance: number): Prospect => {
+  const { rivals, options, usualFeed: feeds } = position;
+  const { useful: mixed, fed } = USUAL[way.form];
+  const useful = isOneSuit(way) && way.form === 'sets' ? PURE_USEFUL : mixed;
+  const copies = (step: number): number => useful[Math.min(step, useful.length - 1)] ?? 0;
+  const share = copies(0) / UNSEEN;
+  const fan = usualFan(position, way, laid);
+  const points = pointsOf(options, fan);
+  return {
+    steps: Array.from({ length: distance }, (_, i) =>
+      Math.min(0.9, (copies(distance - i) * (1 + fed * feeds)) / UNSEEN),
+    ),
+    rate: Math.min(0.9, share * (1 + feeds)),
+    income: share * (rivals.length * selfDrawnPointsOf(options, fan) + feeds * points),
+    worth: points,
+  };
+};
+
+const usualFan = ({ options }: Position, way: Way, laid: Laid): number =>
+  way.fan +
+  laid.kongs +
+  (options.value === 'sum' ? 1 : 0) +
+  // Hands on the way to triplets are rarely finished without a pung.
+  (options.menqing && laid.isConcealed ? (way.form === 'triplets' ? 0.2 : 0.7) : 0);
+
+const isOneSuit = ({ usable }: Way): boolean => (usable & 7 & ((usable & 7) - 1)) === 0;
