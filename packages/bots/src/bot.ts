@@ -1,5 +1,6 @@
 /** What a bot is, and what it is told when it takes its seat. */
 import type { AnyAction, Seat, Seed } from '@paiju/engine';
+import type { Budget } from './search/budget.ts';
 
 /** A player that is a program. It sees a view and the legal actions, never the state. Deterministic given its seed. */
 export interface Bot {
@@ -11,4 +12,6 @@ export interface BotSeat {
   readonly seat: Seat;
   /** The id of the ruleset that is played. */
   readonly ruleset: string;
+  /** How long a bot that searches may take. */
+  readonly budget?: Budget;
 }

@@ -5,5 +5,7 @@ export type { HaiyukiFact, HaiyukiPart } from './haiyuki/codes.ts';
 export { HAIYUKI_FACTS, HAIYUKI_PARTS } from './haiyuki/codes.ts';
 export type { BotLevel } from './levels.ts';
 export { BOT_LEVELS, createAdviser, createBot, levelsOf } from './levels.ts';
+export type { WuhanFact, WuhanPart } from './wuhan/codes.ts';
+export { WUHAN_FACTS, WUHAN_PARTS } from './wuhan/codes.ts';
 export type { XuezhanFact, XuezhanPart } from './xuezhan/reasons.ts';
 export { XUEZHAN_FACTS, XUEZHAN_PARTS } from './xuezhan/reasons.ts';

@@ -99,13 +99,14 @@ test.each([
   { minimum: 64, openings: 'once' },
   { minimum: 1, addedKongKeepsOpening: false, passedWin: 'barred' },
   { wallRemainder: 14, showConcealedKong: true, deals: 3 },
+  { cap: null, stacking: 'double', bigSelfDraw: 'double', bigDiscard: 'double' },
 ])(
-  'W-14.1 greedy plays Wuhan with %j',
+  'W-14.1 every level plays Wuhan with %j',
   (changes) => {
     const options = { ...GAMES.wuhan.rules.options.presets.koukou, ...changes };
     for (const seed of seeds(8))
       expect(
-        playMatch({ game: GAMES.wuhan, options }, seed, ['greedy', 'random', 'greedy', 'greedy']).isOver,
+        playMatch({ game: GAMES.wuhan, options }, seed, ['greedy', 'random', 'novice', 'expert']).isOver,
       ).toBe(true);
   },
   SLOW,

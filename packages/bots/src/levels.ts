@@ -1,16 +1,20 @@
 /** The levels of play there are, and who plays them in which game. */
+import type { Account, XuezhanView } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
 import type { Adviser } from './advice.ts';
 import type { Bot, BotSeat } from './bot.ts';
 import { haiyukiExpert } from './haiyuki/expert.ts';
 import { haiyukiPlayer } from './haiyuki/player.ts';
+import { searchBot } from './search/search.ts';
 import { firstBot, randomBot } from './simple.ts';
-import { greedyWuhan } from './wuhan/greedy.ts';
+import { expertWuhan } from './wuhan/expert.ts';
+import { greedyWuhan, noviceWuhan } from './wuhan/greedy.ts';
 import { expertXuezhan } from './xuezhan/expert.ts';
 import { greedyXuezhan } from './xuezhan/greedy.ts';
 import { noviceXuezhan } from './xuezhan/novice.ts';
 
 /** From the weakest to the strongest. */
-export const BOT_LEVELS = ['first', 'random', 'novice', 'greedy', 'expert'] as const;
+export const BOT_LEVELS = ['first', 'random', 'novice', 'greedy', 'expert', 'search'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 type Players = Readonly<Partial<Record<BotLevel, (seat: BotSeat) => Bot>>>;
@@ -19,10 +23,36 @@ type Players = Readonly<Partial<Record<BotLevel, (seat: BotSeat) => Bot>>>;
 const ANYWHERE: Players = { first: firstBot, random: randomBot };
 
 const BY_GAME: Readonly<Record<string, Players>> = {
-  xuezhan: { novice: noviceXuezhan, greedy: () => greedyXuezhan, expert: () => expertXuezhan },
-  wuhan: { greedy: () => greedyWuhan },
-  haiyuki: { novice: haiyukiPlayer(0.4), greedy: haiyukiPlayer(0), expert: haiyukiExpert },
+  xuezhan: {
+    novice: noviceXuezhan,
+    greedy: () => greedyXuezhan,
+    expert: () => expertXuezhan,
+    search: (seat) =>
+      searchBot({ game: GAMES.xuezhan, adviser: expertXuezhan, player: greedyXuezhan, isOut: hasLeft }, seat),
+  },
+  wuhan: {
+    novice: noviceWuhan,
+    greedy: () => greedyWuhan,
+    expert: () => expertWuhan,
+    search: (seat) =>
+      searchBot({ game: GAMES.wuhan, adviser: expertWuhan, player: greedyWuhan, isOut: NOBODY }, seat),
+  },
+  haiyuki: {
+    novice: haiyukiPlayer(0.4),
+    greedy: haiyukiPlayer(0),
+    expert: haiyukiExpert,
+    search: (seat) =>
+      searchBot(
+        { game: GAMES.haiyuki, adviser: haiyukiExpert(), player: haiyukiPlayer(0)(seat), isOut: NOBODY },
+        seat,
+      ),
+  },
 };
+
+/** who has left neither pays nor is paid. */
+const hasLeft = (view: object, account: Account): boolean =>
+  account !== 'bank' && (view as XuezhanView).seats[account]?.left === true;
+const NOBODY = (): boolean => false;
 
 const playersOf = (ruleset: string): Players =>
   Object.hasOwn(BY_GAME, ruleset) ? { ...ANYWHERE, ...BY_GAME[ruleset] } : ANYWHERE;

@@ -17,7 +17,11 @@ export interface WuhanQuestion {
   readonly others?: string;
   /** Discards of seat 1. */
   readonly discards?: string;
+  /** Tiles left in the wall; nine without it. */
+  readonly wall?: number;
 }
+
+const FEW = 9;
 
 const tilesIn = (text: string): Tile[] => tilesOf(SUITED_AND_HONOURS, text);
 
@@ -44,7 +48,11 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
     options: { ...(wuhan.options.presets.koukou as WuhanOptions), ...text.options },
     round: 0,
     dealer: 1,
-    wall: { tiles: tilesIn('123456789s'), front: 0, back: 9 },
+    wall: {
+      tiles: tilesIn('123456789s'.repeat(10)).slice(0, text.wall ?? FEW),
+      front: 0,
+      back: text.wall ?? FEW,
+    },
     seats: hands.map((own, seat) => ({
       concealed: countTiles(SUITED_AND_HONOURS, own),
       melds: seat === 0 ? melds.map(meldIn) : laid,
@@ -63,7 +71,8 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
   };
 };
 
-const asked = (text: WuhanQuestion): WuhanState => {
+/** The state in which seat 0 is asked. */
+export const wuhanQuestion = (text: WuhanQuestion): WuhanState => {
   const state = wuhanState(text);
   if (text.discard === undefined) return state;
   const done = wuhan.apply(state, 3, { type: 'discard', tile: oneIn(text.discard) });
@@ -73,6 +82,6 @@ const asked = (text: WuhanQuestion): WuhanState => {
 
 /** What the bot does, as text: `'discard 4p'`, `'kong 2z'`, `'pass'`. */
 export const wuhanAnswer = (bot: Bot, text: WuhanQuestion): string => {
-  const state = asked(text);
+  const state = wuhanQuestion(text);
   return actionText(bot.choose(wuhan.view(state, 0), wuhan.legal(state, 0)));
 };

@@ -1,7 +1,7 @@
 import { countTiles, SUITED_AND_HONOURS, tilesOf } from '@paiju/engine';
 import { expect, test } from 'vitest';
 import type { Aim } from './aims.ts';
-import { missing } from './aims.ts';
+import { needsFor } from './aims.ts';
 
 const ROWS: readonly [Aim['type'], hand: string, sets: number, missing: number][] = [
   ['plain', '123m 456m 789s 111z 55p', 4, 0],
@@ -24,5 +24,5 @@ const ROWS: readonly [Aim['type'], hand: string, sets: number, missing: number][
 test.each(ROWS)('%s %s with %i sets lacks %i', (type, hand, sets, expected) => {
   const aim: Aim = type === 'flush' ? { type, suit: 0 } : { type };
   const counts = countTiles(SUITED_AND_HONOURS, tilesOf(SUITED_AND_HONOURS, hand));
-  expect(missing(aim, counts, sets)).toBe(expected);
+  expect(needsFor(aim, counts, sets).lacking).toBe(expected);
 });

@@ -1,15 +1,8 @@
-/** The kinds of hand the bot builds, and how many tiles each still lacks. */
+/** The kinds of hand the bots build, and how many tiles each still lacks. */
 import type { Counts, Tile } from '@paiju/engine';
-import {
-  countOf,
-  distance,
-  kinds,
-  rankOf,
-  SUITED_AND_HONOURS,
-  SUITS,
-  suitIndex,
-  tileOf,
-} from '@paiju/engine';
+import { kinds, rankOf, SUITED_AND_HONOURS, SUITS, suitIndex } from '@paiju/engine';
+import { PlainNeeds } from './plainNeeds.ts';
+import { allNeeds, KEY_OF_RANK, keyOfSuit, placeOf, RANKS, WITH_PAIR } from './suitNeeds.ts';
 
 /** W-6.1 to W-6.6: a jiang pair and any sets, one suit, triplets, or tiles of one sort without a shape. */
 export type Aim =
@@ -19,13 +12,21 @@ export type Aim =
   | { readonly type: 'jiang' }
   | { readonly type: 'winds' };
 
-const ALL_KINDS = kinds(SUITED_AND_HONOURS);
-/** No hand is built with red dragons, so their place in the counts is free. */
-const ZHONG = tileOf(SUITED_AND_HONOURS, '7z') ?? (0 as Tile);
+export const PLAIN: Aim = { type: 'plain' };
+export const BIG_AIMS: readonly Aim[] = [
+  { type: 'triplets' },
+  ...SUITS.map((_, suit): Aim => ({ type: 'flush', suit })),
+  { type: 'jiang' },
+  { type: 'winds' },
+];
+export const AIMS: readonly Aim[] = [PLAIN, ...BIG_AIMS];
 
-const isJiang = (tile: Tile): boolean => suitIndex(tile) < SUITS.length && rankOf(tile) % 3 === 2;
-const isWind = (tile: Tile): boolean => suitIndex(tile) >= SUITS.length && tile !== ZHONG;
-const JIANG = ALL_KINDS.filter(isJiang);
+/** No hand is built with red dragons. */
+const ZHONG = SUITED_AND_HONOURS.codes.indexOf('7z');
+const IS_JIANG = kinds(SUITED_AND_HONOURS).map(
+  (tile) => suitIndex(tile) < SUITS.length && rankOf(tile) % 3 === 2,
+);
+const IS_WIND = kinds(SUITED_AND_HONOURS).map((tile) => suitIndex(tile) >= SUITS.length && tile !== ZHONG);
 
 /** Whether a tile can be part of such a hand at all. */
 export const belongs = (aim: Aim, tile: Tile): boolean => {
@@ -33,9 +34,9 @@ export const belongs = (aim: Aim, tile: Tile): boolean => {
     case 'flush':
       return suitIndex(tile) === aim.suit;
     case 'jiang':
-      return isJiang(tile);
+      return IS_JIANG[tile] === true;
     case 'winds':
-      return isWind(tile);
+      return IS_WIND[tile] === true;
     default:
       return true;
   }
@@ -44,56 +45,85 @@ export const belongs = (aim: Aim, tile: Tile): boolean => {
 /** W-5.3: how many wilds may stand for other tiles. */
 export const substitutesFor = (aim: Aim): number => (aim.type === 'plain' ? 1 : 2);
 
-/** How many tiles a hand without wilds lacks for `sets` sets and a pair of that kind. */
-export const missing = (aim: Aim, hand: Counts, sets: number): number => {
+/** How many tiles a hand lacks for an aim, now and with one more tile of a kind (`step` 1) or one less (−1). */
+export interface Needs {
+  readonly lacking: number;
+  lackingAfter(tile: Tile, step: 1 | -1): number;
+}
+
+/** Of a hand without wilds, skins and red dragons, for `sets` sets and a pair. */
+export const needsFor = (aim: Aim, hand: Counts, sets: number): Needs => {
   switch (aim.type) {
     case 'plain':
-      return missingWithJiangPair(hand, sets);
+      return new PlainNeeds(hand, sets);
     case 'flush':
-      return distance(hand, sets, 1 << aim.suit) + 1;
+      return flushNeeds(hand, sets, aim.suit);
     case 'triplets':
-      return missingInTriplets(hand, sets);
+      return tripletNeeds(hand, sets);
     default:
-      return (
-        3 * sets +
-        2 -
-        ALL_KINDS.reduce((sum, tile) => sum + (belongs(aim, tile) ? countOf(hand, tile) : 0), 0)
-      );
+      return tileNeeds(aim, hand, sets);
   }
 };
 
-/** The pair is tried in every place, whole ones first; the sets are made of what is left. */
-const missingWithJiangPair = (hand: Counts, sets: number): number => {
-  const rest = hand.slice();
-  // A pair that is already there and can be nothing else, so that `distance` counts the sets alone.
-  rest[ZHONG] = 2;
-  const forSets = distance(rest, sets) + 1;
-  let least = forSets + 2;
-  for (const used of [2, 1])
-    for (const tile of JIANG) {
-      // Tiles taken out for the pair never bring the sets nearer.
-      if (least <= forSets + 2 - used) return least;
-      const held = countOf(hand, tile);
-      if (held < used) continue;
-      rest[tile] = held - used;
-      least = Math.min(least, 2 - used + distance(rest, sets) + 1);
-      rest[tile] = held;
-    }
-  return least;
+const flushNeeds = (hand: Counts, sets: number, suit: number): Needs => {
+  const key = keyOfSuit(hand, suit);
+  const lackingWith = (own: number): number => {
+    const at = placeOf(own);
+    return allNeeds()[at + WITH_PAIR + sets] ?? 0;
+  };
+  const lacking = lackingWith(key);
+  return {
+    lacking,
+    lackingAfter: (tile, step) =>
+      suitIndex(tile) === suit ? lackingWith(key + step * (KEY_OF_RANK[tile % RANKS] ?? 0)) : lacking,
+  };
 };
+
+/** Nothing but the number of tiles counts. */
+const tileNeeds = (aim: Aim, hand: Counts, sets: number): Needs => {
+  let lacking = 3 * sets + 2;
+  for (let kind = 0; kind < hand.length; kind++) if (belongs(aim, kind as Tile)) lacking -= hand[kind] ?? 0;
+  return { lacking, lackingAfter: (tile, step) => (belongs(aim, tile) ? lacking - step : lacking) };
+};
+
+const TRIPLET = 3;
+const PAIR = 2;
 
 /** The kinds held most often become the triplets, the next one the pair. */
-const missingInTriplets = (hand: Counts, sets: number): number => {
-  const held = [0, 0, 0, 0];
-  for (let kind = 0; kind < hand.length; kind++) {
-    const copies = Math.min(hand[kind] ?? 0, 3);
-    held[copies] = (held[copies] ?? 0) + 1;
-  }
+const tripletNeeds = (hand: Counts, sets: number): Needs => {
+  const groups = [0, 0, 0, 0, 0];
+  for (let kind = 0; kind < hand.length; kind++) change(groups, hand[kind] ?? 0, 1);
+  const lacking = lackingIn(groups, sets);
+  return {
+    lacking,
+    lackingAfter: (tile, step) => {
+      const held = hand[tile] ?? 0;
+      change(groups, held, -1);
+      change(groups, held + step, 1);
+      const after = lackingIn(groups, sets);
+      change(groups, held + step, -1);
+      change(groups, held, 1);
+      return after;
+    },
+  };
+};
+
+const change = (groups: number[], held: number, by: number): void => {
+  groups[Math.min(held, TRIPLET)] = (groups[Math.min(held, TRIPLET)] ?? 0) + by;
+};
+
+/** `groups` says how many kinds are held how often. */
+const lackingIn = (groups: readonly number[], sets: number): number => {
   let lacking = 0;
-  for (let place = 0, copies = 3; place <= sets; place++) {
-    while (copies > 0 && held[copies] === 0) copies -= 1;
-    held[copies] = (held[copies] ?? 0) - 1;
-    lacking += Math.max(0, (place < sets ? 3 : 2) - copies);
+  let copies = TRIPLET;
+  let left = groups[TRIPLET] ?? 0;
+  for (let place = 0; place <= sets; place++) {
+    while (left === 0 && copies > 0) {
+      copies -= 1;
+      left = groups[copies] ?? 0;
+    }
+    left -= 1;
+    lacking += Math.max(0, (place < sets ? TRIPLET : PAIR) - copies);
   }
   return lacking;
 };

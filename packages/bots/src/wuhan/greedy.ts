@@ -2,22 +2,34 @@
  * A first sensible player of Wuhan: it lays out what can only be laid out, opens, and heads for the nearest win, a little
  * rather for a big one. It sees to the minimum, but not to what a discard gives away.
  */
-import type { AnyAction, JudgedSeat, LaidMeld, MeldView, Tile, WuhanAction, WuhanView } from '@paiju/engine';
-import { countOf, kindsIn } from '@paiju/engine';
-import type { Bot } from '../bot.ts';
-import type { Cost, Holding } from './outlook.ts';
-import { bestDiscard, costOf, holdingOf } from './outlook.ts';
+import type { AnyAction, Tile, WuhanAction, WuhanView } from '@paiju/engine';
+import { kindsIn } from '@paiju/engine';
+import type { Bot, BotSeat } from '../bot.ts';
+import type { Eyes } from '../eyes.ts';
+import { eyesOf } from '../eyes.ts';
+import type { ClaimedTile } from './holding.ts';
+import { afterClaim, afterKong, holdingOf } from './holding.ts';
+import type { Cost } from './outlook.ts';
+import { bestDiscard, costOf } from './outlook.ts';
 import type { Situation } from './situation.ts';
-import { kindOf, situationOf } from './situation.ts';
+import { isDead, situationOf } from './situation.ts';
 
-/** It keeps nothing from one decision to the next, so one bot serves all seats. */
-export const greedyWuhan: Bot = {
+const playerWith = (eyes: Eyes): Bot => ({
   choose: (view, legal) => {
-    const action = decide(view as WuhanView, legal as readonly WuhanAction[]);
+    const action = decide(view as WuhanView, legal as readonly WuhanAction[], eyes);
     if (action === null) throw new RangeError('a bot was asked without a legal action');
     return action;
   },
-};
+});
+
+/** It keeps nothing from one decision to the next, so one bot serves all seats. */
+export const greedyWuhan: Bot = playerWith({ seen: (value) => value, overlooks: () => false });
+
+/** How badly a novice sees: it misjudges hands by up to one tile, and overlooks one claim in twelve. */
+const BLUR = 0.16;
+
+/** Thinks the same, but sees less. */
+export const noviceWuhan = (seat: BotSeat): Bot => playerWith(eyesOf(BLUR, seat));
 
 type Chosen = AnyAction | null;
 
@@ -26,118 +38,71 @@ const EXTRA_DRAW = 0.35;
 /** A claim gives up freedom: it must be this much better than passing. Measured: with nothing here it wins less often. */
 const CLAIM = 0.2;
 
-const decide = (view: WuhanView, legal: readonly WuhanAction[]): Chosen => {
+const decide = (view: WuhanView, legal: readonly WuhanAction[], eyes: Eyes): Chosen => {
   const [only, second] = legal;
   if (only === undefined || second === undefined) return only ?? null;
+  const pass = legal.find(({ type }) => type === 'pass');
+  if (pass !== undefined && eyes.overlooks()) return pass;
   const win = legal.find(({ type }) => type === 'win');
   if (win !== undefined) return win;
   // W-3.3: with a skin or a red dragon in the hand there is no win.
   const dead = legal.find((action) => action.type === 'kong' && isDead(view, action.tile));
   if (dead !== undefined && view.phase.name === 'turn') return dead;
   const situation = situationOf(view);
-  return view.phase.name === 'claim' ? claim(situation, view.phase, legal) : turn(situation, legal);
+  return view.phase.name === 'claim'
+    ? claim(situation, view.phase, legal, eyes)
+    : turn(situation, legal, eyes);
 };
 
-const isDead = (view: WuhanView, tile: Tile): boolean => {
-  const kind = kindOf(view, tile);
-  return kind === 'pizi' || kind === 'zhong';
-};
+/** The cheapest so far. */
+class Choice {
+  action: Chosen = null;
+  #cost = Number.POSITIVE_INFINITY;
 
-interface Rated {
-  readonly action: WuhanAction;
-  readonly cost: Cost;
+  offer(action: WuhanAction, cost: Cost): void {
+    if (cost >= this.#cost) return;
+    this.action = action;
+    this.#cost = cost;
+  }
 }
 
-const cheapest = (rated: readonly Rated[]): WuhanAction | null =>
-  rated.reduce<Rated | null>((best, own) => (best === null || own.cost < best.cost ? own : best), null)
-    ?.action ?? null;
-
-const turn = (situation: Situation, legal: readonly WuhanAction[]): Chosen => {
+const turn = (situation: Situation, legal: readonly WuhanAction[], eyes: Eyes): Chosen => {
   const holding = holdingOf(situation);
-  const discards = legal.filter((action) => action.type === 'discard');
-  const { tile, cost } = bestDiscard(
-    situation,
-    holding,
-    discards.map((action) => action.tile),
-  );
-  const discard = discards.find((action) => action.tile === tile);
-  const kongs = legal.flatMap((action) =>
-    action.type === 'kong'
-      ? [{ action, cost: costOf(situation, afterKong(situation, holding, action.tile)) - EXTRA_DRAW }]
-      : [],
-  );
-  return cheapest([...kongs, ...(discard === undefined ? [] : [{ action: discard, cost }])]);
-};
-
-/** On the own turn: a wild laid out, a fourth tile onto an own pung, or four concealed ones. */
-const afterKong = ({ wild }: Situation, holding: Holding, tile: Tile): Holding => {
-  const { hand, melds, laid } = holding;
-  if (tile === wild) {
-    const special = { ...laid.special, laizi: laid.special.laizi + 1 };
-    return { ...holding, wilds: holding.wilds - 1, laid: { ...laid, special } };
+  const choice = new Choice();
+  const candidates: Tile[] = [];
+  for (const action of legal) {
+    if (action.type === 'discard') candidates.push(action.tile);
+    if (action.type === 'kong')
+      choice.offer(action, costOf(situation, afterKong(situation, holding, action.tile), eyes) - EXTRA_DRAW);
   }
-  const place = melds.findIndex((meld) => meld.kind === 'pung' && meld.tile === tile);
-  const from = melds[place]?.from ?? null;
-  const made = place < 0 ? 'concealed' : 'added';
-  const kong: MeldView = { kind: 'kong', tile, from, made };
-  const set: LaidMeld = { kind: 'kong', from, made };
-  // `melds` and `laid.melds` are the same melds in the same order.
-  const at = place < 0 ? melds.length : place;
-  return {
-    ...holding,
-    hand: without(
-      hand,
-      Array.from({ length: place < 0 ? 4 : 1 }, () => tile),
-    ),
-    melds: melds.toSpliced(at, 1, kong),
-    laid: { ...laid, melds: laid.melds.toSpliced(at, 1, set) },
-  };
+  const { tile, cost } = bestDiscard(situation, holding, candidates, eyes);
+  const discard = legal.find((action) => action.type === 'discard' && action.tile === tile);
+  if (discard !== undefined) choice.offer(discard, cost);
+  return choice.action;
 };
 
 const claim = (
   situation: Situation,
-  { tile: claimed, from }: { readonly tile: Tile; readonly from: number },
+  claimed: ClaimedTile,
   legal: readonly WuhanAction[],
+  eyes: Eyes,
 ): Chosen => {
+  const choice = new Choice();
+  for (const action of legal) choice.offer(action, claimCost(situation, claimed, action, eyes));
+  return choice.action;
+};
+
+const claimCost = (situation: Situation, claimed: ClaimedTile, action: WuhanAction, eyes: Eyes): Cost => {
   const holding = holdingOf(situation);
-  const rated = legal.map((action): Rated => {
-    switch (action.type) {
-      case 'chow':
-      case 'pung': {
-        const after = afterClaim(
-          holding,
-          { kind: action.type, tile: action.tile, from, made: null },
-          claimed,
-        );
-        return { action, cost: bestDiscard(situation, after, kindsIn(after.hand)).cost + CLAIM };
-      }
-      case 'kong': {
-        const after = afterClaim(
-          holding,
-          { kind: 'kong', tile: action.tile, from, made: 'claimed' },
-          claimed,
-        );
-        return { action, cost: costOf(situation, after) - EXTRA_DRAW + CLAIM };
-      }
-      default:
-        return { action, cost: costOf(situation, holding) };
+  switch (action.type) {
+    case 'chow':
+    case 'pung': {
+      const after = afterClaim(holding, action.type, action.tile, claimed);
+      return bestDiscard(situation, after, kindsIn(after.hand), eyes).cost + CLAIM;
     }
-  });
-  return cheapest(rated);
-};
-
-const afterClaim = (holding: Holding, meld: MeldView & { readonly from: number }, claimed: Tile): Holding => {
-  const { kind, from } = meld;
-  const tile = meld.tile ?? claimed;
-  const run = [0, 1, 2].map((step) => (tile + step) as Tile).filter((own) => own !== claimed);
-  const used = kind === 'chow' ? run : Array.from({ length: kind === 'pung' ? 2 : 3 }, () => tile);
-  const set: LaidMeld = kind === 'kong' ? { kind, from, made: 'claimed' } : { kind, from };
-  const laid: JudgedSeat = { ...holding.laid, melds: [...holding.laid.melds, set] };
-  return { ...holding, hand: without(holding.hand, used), melds: [...holding.melds, meld], laid };
-};
-
-const without = (hand: Holding['hand'], tiles: readonly Tile[]): Holding['hand'] => {
-  const rest = hand.slice();
-  for (const tile of tiles) rest[tile] = countOf(rest, tile) - 1;
-  return rest;
+    case 'kong':
+      return costOf(situation, afterClaim(holding, 'kong', action.tile, claimed), eyes) - EXTRA_DRAW + CLAIM;
+    default:
+      return costOf(situation, holding, eyes);
+  }
 };

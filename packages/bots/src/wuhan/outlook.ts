@@ -1,19 +1,14 @@
 /** How a hand stands: what it is best built towards, how far that is, and how many unseen tiles bring it closer. */
-import type { BigType, Counts, JudgedSeat, MeldView, Tile, WuhanOptions } from '@paiju/engine';
-import { countOf, judgeMinimum, kinds, SUITED_AND_HONOURS, SUITS, suitIndex } from '@paiju/engine';
+import type { Counts, Tile } from '@paiju/engine';
+import { countOf, kinds, productOf, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
 import { company } from '../company.ts';
-import type { Aim } from './aims.ts';
-import { belongs, missing, substitutesFor } from './aims.ts';
+import type { Eyes } from '../eyes.ts';
+import type { Aim, Needs } from './aims.ts';
+import { AIMS, belongs, needsFor, substitutesFor } from './aims.ts';
+import type { Holding } from './holding.ts';
+import { hasOpened, isOpenTo, setsLeft } from './holding.ts';
+import { smallestOwed } from './payments.ts';
 import type { Situation } from './situation.ts';
-import { tilesOfMeld } from './situation.ts';
-
-/** A hand the bot might have after an action: `hand` is without wilds, `laid` is what payments see of this seat. */
-export interface Holding {
-  readonly hand: Counts;
-  readonly wilds: number;
-  readonly melds: readonly MeldView[];
-  readonly laid: JudgedSeat;
-}
 
 /** The lower the better: tiles away from ready, corrected by what the win would be worth and by the useful tiles. */
 export type Cost = number;
@@ -28,111 +23,99 @@ const CLOSE = 0.7;
 /** An aim this much further away than the nearest is not followed. */
 const FAR = 1;
 const ROUNDING = 1e-9;
+/** More than a hand ever costs: what it is better by is what a player sees well or badly. */
+const HOPELESS = 10;
 
-const SETS = 4;
 const ALL_KINDS = kinds(SUITED_AND_HONOURS);
-const PLAIN: Aim = { type: 'plain' };
-const TRIPLETS: Aim = { type: 'triplets' };
-const AIMS: readonly Aim[] = [
-  PLAIN,
-  TRIPLETS,
-  ...SUITS.map((_, suit): Aim => ({ type: 'flush', suit })),
-  { type: 'jiang' },
-  { type: 'winds' },
-];
-const TYPE_OF = {
-  plain: [],
-  flush: ['pure-flush'],
-  triplets: ['triplets'],
-  jiang: ['all-jiang'],
-  winds: ['all-winds'],
-} as const satisfies Record<Aim['type'], readonly BigType[]>;
-
-export const holdingOf = ({ hand, wilds, melds, laid, seat }: Situation): Holding => ({
-  hand,
-  wilds,
-  melds,
-  laid: laid[seat] ?? { melds: [], special: { laizi: 0, pizi: 0, zhong: 0 }, ready: false },
-});
 
 /** How a hand at rest stands. */
-export const costOf = (situation: Situation, holding: Holding): Cost =>
-  bestOf(
-    prospects(situation, holding).map(({ aim, extra }) => {
-      const lacking = missing(aim, holding.hand, setsLeft(holding));
-      const cost = distanceOf(situation, holding, aim, lacking) + extra;
-      return { aim, hand: holding.hand, lacking, cost, given: 0 };
-    }),
-    situation,
-    holding,
-  ).cost;
+export const costOf = (situation: Situation, holding: Holding, eyes: Eyes): Cost => {
+  const search = new Search(situation, holding, eyes);
+  for (const { aim, extra, needs } of prospects(situation, holding))
+    search.add(null, aim, extra, needs.lacking);
+  return search.best().cost;
+};
 
 /** The discard that leaves the best hand, and how that stands. */
 export const bestDiscard = (
   situation: Situation,
   holding: Holding,
   candidates: readonly Tile[],
+  eyes: Eyes,
 ): { readonly tile: Tile | null; readonly cost: Cost } => {
-  const sets = setsLeft(holding);
+  const search = new Search(situation, holding, eyes);
   const aims = prospects(situation, holding);
-  const options = candidates.flatMap((tile) => {
-    const hand = holding.hand.slice();
-    hand[tile] = countOf(hand, tile) - 1;
-    const given = company(holding.hand, tile);
-    return aims.map(({ aim, extra }) => {
-      const lacking = missing(aim, hand, sets);
-      const cost = distanceOf(situation, holding, aim, lacking) + extra;
-      return { tile, aim, hand, lacking, cost, given };
-    });
-  });
-  const { best, cost } = bestOf(options, situation, holding);
-  return { tile: best?.tile ?? null, cost };
+  for (const tile of candidates)
+    for (const { aim, extra, needs } of aims) search.add(tile, aim, extra, needs.lackingAfter(tile, -1));
+  return search.best();
 };
 
+/** A tile to give up, or none, and what to build then. */
 interface Option {
+  readonly tile: Tile | null;
   readonly aim: Aim;
-  readonly hand: Counts;
   readonly lacking: number;
   readonly cost: Cost;
-  /** How much the tile given up has to do with the hand: the less the better where all else is equal. */
-  readonly given: number;
 }
 
-/** Counting useful tiles is the slow part: only for what is nearly the best without it. */
-const bestOf = <T extends Option>(
-  options: readonly T[],
-  situation: Situation,
-  holding: Holding,
-): { readonly best: T | null; readonly cost: Cost } => {
-  const least = Math.min(...options.map(({ cost }) => cost));
-  let best: T | null = null;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const option of options) {
-    if (option.cost > least + CLOSE) continue;
-    const useful = usefulTiles(situation, holding, option);
-    const cost = option.cost - USEFUL_TILE * useful;
-    const isTie = best !== null && Math.abs(cost - lowest) < ROUNDING;
-    if (best !== null && (isTie ? option.given >= best.given : cost > lowest)) continue;
-    best = option;
-    lowest = cost;
+class Search {
+  readonly #situation: Situation;
+  readonly #holding: Holding;
+  readonly #eyes: Eyes;
+  readonly #options: Option[] = [];
+  #least = Number.POSITIVE_INFINITY;
+
+  constructor(situation: Situation, holding: Holding, eyes: Eyes) {
+    this.#situation = situation;
+    this.#holding = holding;
+    this.#eyes = eyes;
   }
-  return { best, cost: lowest };
-};
+
+  add(tile: Tile | null, aim: Aim, extra: number, lacking: number): void {
+    const cost = distanceOf(this.#situation, this.#holding, aim, lacking) + extra;
+    this.#least = Math.min(this.#least, cost);
+    this.#options.push({ tile, aim, lacking, cost });
+  }
+
+  /** Counting useful tiles is the slow part: only for what is nearly the best without it. */
+  best(): { readonly tile: Tile | null; readonly cost: Cost } {
+    let best: Option | null = null;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const option of this.#options) {
+      if (option.cost > this.#least + CLOSE) continue;
+      const cost = HOPELESS - this.#eyes.seen(HOPELESS - option.cost + USEFUL_TILE * this.#useful(option));
+      const isTie = best !== null && Math.abs(cost - lowest) < ROUNDING;
+      if (best !== null && (isTie ? this.#given(option) >= this.#given(best) : cost > lowest)) continue;
+      best = option;
+      lowest = cost;
+    }
+    return { tile: best?.tile ?? null, cost: lowest };
+  }
+
+  #useful({ tile, aim, lacking }: Option): number {
+    const { hand } = this.#holding;
+    const rest = hand.slice();
+    if (tile !== null) rest[tile] = countOf(hand, tile) - 1;
+    const needs = needsFor(aim, rest, setsLeft(this.#holding));
+    return usefulTiles(this.#situation, { ...this.#holding, hand: rest }, { aim, lacking, needs });
+  }
+
+  /** How much the tile given up has to do with the hand: the less the better where all else is equal. */
+  #given({ tile }: Option): number {
+    return tile === null ? 0 : company(this.#holding.hand, tile);
+  }
+}
 
 const usefulTiles = (
   { unseen, wild }: Situation,
-  holding: Holding,
-  { aim, hand, lacking }: Option,
+  { hand, wilds }: Holding,
+  { aim, lacking, needs }: { readonly aim: Aim; readonly lacking: number; readonly needs: Needs },
 ): number => {
-  const sets = setsLeft(holding);
-  const scratch = hand.slice();
-  let useful = holding.wilds < substitutesFor(aim) ? countOf(unseen, wild) : 0;
+  let useful = wilds < substitutesFor(aim) ? countOf(unseen, wild) : 0;
   for (const tile of ALL_KINDS) {
     const copies = countOf(unseen, tile);
     if (copies === 0 || tile === wild || !belongs(aim, tile) || !hasCompany(hand, tile)) continue;
-    scratch[tile] = countOf(hand, tile) + 1;
-    if (missing(aim, scratch, sets) < lacking) useful += copies;
-    scratch[tile] = countOf(hand, tile);
+    if (needs.lackingAfter(tile, 1) < lacking) useful += copies;
   }
   return useful;
 };
@@ -141,12 +124,10 @@ const usefulTiles = (
 const hasCompany = (hand: Counts, tile: Tile): boolean => {
   for (let step = -2; step <= 2; step++) {
     const other = (tile + step) as Tile;
-    if (countOf(hand, other) > 0 && (step === 0 || suitIndex(other) === suitIndex(tile))) return true;
+    if ((hand[other] ?? 0) > 0 && (step === 0 || suitIndex(other) === suitIndex(tile))) return true;
   }
   return false;
 };
-
-const setsLeft = ({ melds }: Holding): number => SETS - melds.length;
 
 /** W-5.1: without an opening no hand is ready, whatever it lacks. */
 const distanceOf = (
@@ -160,52 +141,41 @@ const distanceOf = (
   return hasOpened(options, laid) ? distance : Math.max(1, distance);
 };
 
-/** W-5.1, W-8.13 */
-const hasOpened = ({ addedKongKeepsOpening }: WuhanOptions, { melds }: JudgedSeat): boolean =>
-  melds.some(
-    (meld) =>
-      meld.kind !== 'kong' || meld.made === 'claimed' || (meld.made === 'added' && addedKongKeepsOpening),
-  );
-
 interface Prospect {
   readonly aim: Aim;
   /** What is added to the distance. */
   readonly extra: Cost;
+  readonly needs: Needs;
 }
 
 /** What the melds still allow to be built, with what each is worth more or less than a plain win that reaches the minimum. */
 const prospects = (situation: Situation, holding: Holding): Prospect[] => {
-  const melded = holding.melds.flatMap(tilesOfMeld);
-  const hasChow = holding.melds.some(({ kind }) => kind === 'chow');
-  const open = AIMS.filter(
-    (aim) => melded.every((tile) => belongs(aim, tile)) && !(aim.type === 'triplets' && hasChow),
-  ).map((aim) => {
+  const open: (Prospect & { readonly cost: Cost })[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const aim of AIMS) {
+    if (!isOpenTo(holding, aim)) continue;
     const extra = DEFICIT * deficit(situation, holding, aim) - (aim.type === 'plain' ? 0 : BIG_WIN);
-    const distance = distanceOf(situation, holding, aim, missing(aim, holding.hand, setsLeft(holding)));
-    return { aim, extra, cost: distance + extra };
-  });
-  const least = Math.min(...open.map(({ cost }) => cost));
+    const needs = needsFor(aim, holding.hand, setsLeft(holding));
+    const cost = distanceOf(situation, holding, aim, needs.lacking) + extra;
+    least = Math.min(least, cost);
+    open.push({ aim, extra, needs, cost });
+  }
   return open.filter(({ cost }) => cost <= least + FAR);
 };
 
+const OPENING = 2;
+
 /** W-7.1: by how many factors of two a win as things stand would miss the minimum, nothing being added by how it is won. */
-const deficit = (
-  { options, laid, seat, dealer }: Situation,
-  { wilds, laid: own }: Holding,
-  aim: Aim,
-): number => {
-  const opened = hasOpened(options, own)
-    ? own
-    : { ...own, melds: [...own.melds, { kind: 'pung', from: 0 } as const] };
+const deficit = (situation: Situation, { wilds, laid }: Holding, aim: Aim): number => {
+  const { options, products, seat } = situation;
+  const own = productOf(options, laid) * (hasOpened(options, laid) ? 1 : OPENING);
   const win = {
-    dealer,
     winner: seat,
-    way: 'robbed-kong', // the only way that multiplies nothing
-    from: null,
-    types: TYPE_OF[aim.type],
+    types: aim.type === 'plain' ? 0 : 1,
     hard: wilds === 0,
-    seats: laid.map((other, place) => (place === seat ? opened : other)),
+    way: 'plain',
+    from: null,
   } as const;
-  const { smallest } = judgeMinimum(options, win, []);
+  const smallest = smallestOwed({ ...situation, products: products.with(seat, own) }, win);
   return Math.max(0, Math.log2(options.minimum / smallest));
 };

@@ -1,16 +1,6 @@
 /** What the bot reads out of its view once, before it weighs anything. */
-import type {
-  Counts,
-  JudgedSeat,
-  LaidMeld,
-  MeldView,
-  Seat,
-  SpecialKind,
-  Tile,
-  WuhanOptions,
-  WuhanView,
-} from '@paiju/engine';
-import { at, countOf, countTiles, SUITED_AND_HONOURS, specialKind, specialsOf } from '@paiju/engine';
+import type { Counts, Laid, LaidMeld, MeldView, Seat, Tile, WuhanOptions, WuhanView } from '@paiju/engine';
+import { at, productOf, SUITED_AND_HONOURS } from '@paiju/engine';
 
 export interface Situation {
   readonly options: WuhanOptions;
@@ -22,65 +12,85 @@ export interface Situation {
   readonly wilds: number;
   /** Own melds that fill the place of a set. */
   readonly melds: readonly MeldView[];
-  /** What every seat has laid out, for payments. */
-  readonly laid: readonly JudgedSeat[];
+  /** Skins and red dragons still to be laid out. */
+  readonly dead: number;
+  /** What this seat and all seats have laid out, for payments. */
+  readonly laid: Laid;
+  readonly allLaid: readonly Laid[];
+  /** W-8.11: what everything laid out multiplies payments by, for every seat. */
+  readonly products: readonly number[];
   /** How many copies of each kind this seat has not seen anywhere; none of skins and red dragons, which help no hand. */
   readonly unseen: Counts;
 }
 
+const KINDS = SUITED_AND_HONOURS.codes.length;
+const ZHONG = SUITED_AND_HONOURS.codes.indexOf('7z');
+
+/** Skins and red dragons: W-3.3, no hand wins with them. */
+export const isDead = ({ pizi }: Pick<WuhanView, 'pizi'>, tile: Tile): boolean =>
+  tile === ZHONG || pizi.includes(tile);
+
 export const situationOf = (view: WuhanView): Situation => {
   const { seat, options, dealer, laizi } = view;
   if (seat === null || view.hand === null) throw new RangeError('a spectator has nothing to choose');
-  const ordinary = view.hand.filter((tile) => kindOf(view, tile) === null);
+  const hand = new Uint8Array(KINDS);
+  const allLaid = view.table.map(({ melds }) => laidBy(view, melds));
+  let wilds = 0;
+  let dead = 0;
+  for (const tile of view.hand) {
+    if (tile === laizi) wilds += 1;
+    else if (isDead(view, tile)) dead += 1;
+    else hand[tile] = (hand[tile] ?? 0) + 1;
+  }
   return {
     options,
     seat,
     dealer,
-    hand: countTiles(SUITED_AND_HONOURS, ordinary),
+    hand,
     wild: laizi,
-    wilds: view.hand.filter((tile) => tile === laizi).length,
+    wilds,
     melds: at(view.table, seat).melds.filter((meld) => meld.made !== 'special'),
-    laid: view.table.map(({ melds }) => laidBy(view, melds)),
+    dead,
+    laid: at(allLaid, seat),
+    allLaid,
+    products: allLaid.map((own) => productOf(options, own)),
     unseen: unseenIn(view),
   };
 };
 
-export const kindOf = ({ flip }: Pick<WuhanView, 'flip'>, tile: Tile): SpecialKind | null =>
-  specialKind(specialsOf(flip), tile);
-
-const laidBy = (view: WuhanView, melds: readonly MeldView[]): JudgedSeat => {
+const laidBy = (view: WuhanView, melds: readonly MeldView[]): Laid => {
   const special = { laizi: 0, pizi: 0, zhong: 0 };
   const sets: LaidMeld[] = [];
   for (const { kind, tile, from, made } of melds) {
-    const laid = made === 'special' && tile !== null ? kindOf(view, tile) : null;
-    if (laid !== null) special[laid] += 1;
+    if (made === 'special') special[tile === view.laizi ? 'laizi' : tile === ZHONG ? 'zhong' : 'pizi'] += 1;
     else if (kind === 'kong') sets.push({ kind, from, made: made ?? 'claimed' });
     else sets.push({ kind, from: from ?? 0 });
   }
-  return { melds: sets, special, ready: false };
+  return { melds: sets, special };
 };
 
 const unseenIn = (view: WuhanView): Counts => {
-  const unseen = new Uint8Array(SUITED_AND_HONOURS.codes.length).fill(SUITED_AND_HONOURS.copies);
-  const see = (tile: Tile): void => {
-    unseen[tile] = Math.max(0, countOf(unseen, tile) - 1);
-  };
-  see(view.flip);
-  view.hand?.forEach(see);
+  const unseen = new Uint8Array(KINDS).fill(SUITED_AND_HONOURS.copies);
+  see(unseen, view.flip, 1);
+  for (const tile of view.hand ?? []) see(unseen, tile, 1);
   for (const { melds, discards, taken } of view.table) {
-    for (const meld of melds) tilesOfMeld(meld).forEach(see);
-    for (const [place, tile] of discards.entries()) if (!taken.includes(place)) see(tile);
+    for (const meld of melds) seeMeld(unseen, meld);
+    // A discard that was taken lies in a meld and is counted there.
+    for (let place = 0; place < discards.length; place++)
+      if (!taken.includes(place)) see(unseen, discards[place] as Tile, 1);
   }
-  for (const tile of unseen.keys()) {
-    const kind = kindOf(view, tile as Tile);
-    if (kind === 'pizi' || kind === 'zhong') unseen[tile] = 0;
-  }
+  unseen[ZHONG] = 0;
+  for (const tile of view.pizi) unseen[tile] = 0;
   return unseen;
 };
 
+const see = (unseen: Uint8Array, tile: Tile, copies: number): void => {
+  unseen[tile] = Math.max(0, (unseen[tile] ?? 0) - copies);
+};
+
 /** The tile of a hidden concealed kong is not known. */
-export const tilesOfMeld = ({ kind, tile, made }: MeldView): Tile[] => {
-  if (tile === null) return [];
-  if (kind === 'chow') return [0, 1, 2].map((step) => (tile + step) as Tile);
-  return Array.from({ length: made === 'special' ? 1 : kind === 'kong' ? 4 : 3 }, () => tile);
+const seeMeld = (unseen: Uint8Array, { kind, tile, made }: MeldView): void => {
+  if (tile === null) return;
+  if (kind === 'chow') for (const step of [0, 1, 2]) see(unseen, (tile + step) as Tile, 1);
+  else see(unseen, tile, made === 'special' ? 1 : kind === 'kong' ? 4 : 3);
 };

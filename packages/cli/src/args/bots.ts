@@ -1,7 +1,6 @@
 /** `--bots greedy` or `--bots greedy,random,first`. */
 import type { BotLevel } from '@paiju/bots';
 import { BOT_LEVELS, levelsOf } from '@paiju/bots';
-import { DESKS } from '../desks.ts';
 import { UsageError, unknown } from '../edge/failure.ts';
 import { listed } from '../text/listing.ts';
 
@@ -31,20 +30,10 @@ export const readContestants = (text: string, seats: number, ruleset: string): B
 
 const levelOf = (name: string, ruleset: string): BotLevel => {
   const allowed = levelsOf(ruleset);
-  const level = BOT_LEVELS.find((known) => known === name);
+  const level = allowed.find((known) => known === name);
   if (level === undefined) throw unknown('bot', name, allowed);
-  if (!allowed.includes(level))
-    throw new UsageError(`there is no ${level} bot for ${ruleset}; allowed: ${allowed.join(', ')}`);
   return level;
 };
 
-/** `first, random or greedy for xuezhan and wuhan; first or random for haiyuki` */
-export const levelsText = (): string => {
-  const games = Object.keys(DESKS).map((ruleset) => ({ ruleset, levels: listed(levelsOf(ruleset), 'or') }));
-  return [...new Set(games.map(({ levels }) => levels))]
-    .map((levels) => {
-      const rulesets = games.filter((game) => game.levels === levels).map(({ ruleset }) => ruleset);
-      return `${levels} for ${listed(rulesets)}`;
-    })
-    .join('; ');
-};
+/** `first, random or greedy` */
+export const levelsText = (): string => listed(BOT_LEVELS, 'or');

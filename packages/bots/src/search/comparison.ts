@@ -1,0 +1,47 @@
+/**
+ * Actions that are tried in the same worlds. What counts is by how much one is ahead of the favourite in the same world: the
+ * luck they share cancels out. What was thought of them before the search weighs like a number of worlds.
+ */
+
+/** How many worlds the estimate before the search is worth. Measured with arenas: 0 trusts a handful of worlds too much. */
+const PRIOR_WORLDS = 8;
+/** A rival this many standard errors behind the best is not tried any more. */
+const HOPELESS = 2;
+/** With fewer worlds nobody is given up. */
+const FEW = 6;
+
+export class Comparison {
+  /** By how much an action was thought to be ahead of the favourite. */
+  readonly #prior: number;
+  #worlds = 0;
+  #sum = 0;
+  #squares = 0;
+
+  constructor(prior: number) {
+    this.#prior = prior;
+  }
+
+  get worlds(): number {
+    return this.#worlds;
+  }
+
+  /** In one more world the action came to so many points more than the favourite. */
+  add(lead: number): void {
+    this.#worlds += 1;
+    this.#sum += lead;
+    this.#squares += lead * lead;
+  }
+
+  /** By how much it is ahead of the favourite, all considered. */
+  get lead(): number {
+    return (PRIOR_WORLDS * this.#prior + this.#sum) / (PRIOR_WORLDS + this.#worlds);
+  }
+
+  /** Whether more worlds would hardly bring it back to `best`. */
+  isHopeless(best: number): boolean {
+    if (this.#worlds < FEW) return false;
+    const mean = this.#sum / this.#worlds;
+    const variance = Math.max(0, this.#squares / this.#worlds - mean * mean);
+    return this.lead + HOPELESS * Math.sqrt(variance / this.#worlds) < best;
+  }
+}

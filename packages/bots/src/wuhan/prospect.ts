@@ -1,0 +1,143 @@
+/** What a hand at rest is worth: the win it is built for, what others are likely to win instead, and a flow draw. */
+import { productOf } from '@paiju/engine';
+import type { Aim } from './aims.ts';
+import { BIG_AIMS, PLAIN } from './aims.ts';
+import type { HandFeatures } from './chances.ts';
+import { flowChance, growth, readyChance, winChance } from './chances.ts';
+import type { Holding } from './holding.ts';
+import { hasOpened, isOpenTo } from './holding.ts';
+import type { ImaginedWin, Terms } from './payments.ts';
+import { limitOf, owed, smallestOwed, takenBy } from './payments.ts';
+import type { Rival, Scene } from './scene.ts';
+import { standingFor } from './standing.ts';
+
+export interface Prospect {
+  readonly hand: HandFeatures;
+  readonly chance: number;
+  /** What the win would bring. */
+  readonly value: number;
+  /** Points expected: of the own win, of others' wins and of a flow draw. */
+  readonly win: number;
+  readonly losses: number;
+  readonly flow: number;
+  readonly points: number;
+}
+
+/** The best aim of a hand at rest. */
+export const prospectOf = (scene: Scene, holding: Holding, stakes: Stakes): Prospect => {
+  let best = prospectFor(scene, holding, stakes, {
+    aim: PLAIN,
+    farthest: Number.POSITIVE_INFINITY,
+  }) as Prospect;
+  const farthest = best.hand.distance + FARTHER;
+  for (const aim of BIG_AIMS) {
+    if (!isOpenTo(holding, aim)) continue;
+    const own = prospectFor(scene, holding, stakes, { aim, farthest });
+    if (own !== null && own.points > best.points) best = own;
+  }
+  return best;
+};
+
+/** A big win this much farther away than a plain one is not looked at. */
+const FARTHER = 2;
+const OPENING = 2;
+const DEAD = 2;
+const SELF_DRAWN = 0.3;
+/** A wild that is kept may still be laid out. */
+const KEPT_WILD = 1.5;
+/** A seat that has not opened often still does before another wins. */
+const LIKELY_OPENING = 1.75;
+/** W-3.3: what is left of the chance with every skin and red dragon that is still to be laid out. */
+const UNLAID = 0.7;
+
+/** Products as they are, with the opening a win needs, and as they are likely to be at the end. */
+export interface Stakes {
+  readonly now: Terms;
+  readonly later: Terms;
+  readonly opened: boolean;
+  /** What this seat pays on average when another wins. */
+  readonly losses: number;
+}
+
+export const stakesOf = (scene: Scene, { laid, dead, wilds }: Holding): Stakes => {
+  const { options, dealer, seat, products, wall } = scene;
+  const opened = hasOpened(options, laid);
+  // Skins and red dragons double as soon as they are laid out, and they will be.
+  const own = productOf(options, laid) * DEAD ** dead;
+  const grown = growth(wall);
+  const final = products.map((product) => grown * product);
+  const terms = (product: number): Terms => ({ options, dealer, products: final.with(seat, product) });
+  const winning = own * (opened ? 1 : OPENING);
+  return {
+    now: { options, dealer, products: products.with(seat, winning) },
+    later: terms(winning * grown * KEPT_WILD ** wilds),
+    opened,
+    losses: lossesIn(scene, terms(own * grown * (opened ? 1 : LIKELY_OPENING))),
+  };
+};
+
+/** How much likelier a rival with one meld more is the one that wins. */
+const MELD = 1.5;
+
+const lossesIn = ({ rivals, seat }: Scene, terms: Terms): number => {
+  let weights = 0;
+  let sum = 0;
+  for (const rival of rivals) {
+    const win = { winner: rival.seat, types: 0, hard: false, way: 'self-draw', from: null } as const;
+    const weight = MELD ** rival.melds;
+    weights += weight;
+    sum += weight * Math.min(limitOf(terms, win), owed(terms, win, seat));
+  }
+  return sum / weights;
+};
+
+/** Null where the hand is more than `farthest` tiles away. */
+const prospectFor = (
+  scene: Scene,
+  holding: Holding,
+  stakes: Stakes,
+  { aim, farthest }: { readonly aim: Aim; readonly farthest: number },
+): Prospect | null => {
+  const { wall, hidden, options } = scene;
+  const standing = standingFor(scene, holding, aim, farthest);
+  if (standing === null) return null;
+  const types = aim.type === 'plain' ? 0 : 1;
+  const win = { winner: scene.seat, types, hard: holding.wilds === 0, from: null };
+  const smallest = smallestOwed(stakes.now, { ...win, way: 'plain' });
+  const hand: HandFeatures = {
+    ...standing,
+    wilds: holding.wilds,
+    opened: stakes.opened,
+    deficit: Math.max(0, Math.log2(options.minimum / smallest)),
+  };
+  const chance = winChance(hand, scene) * UNLAID ** holding.dead;
+  const value = worthOfWin(scene, stakes.later, win);
+  const flows = flowChance(wall);
+  const flow = flows * flowPoints(scene, stakes, readyChance(hand, wall, hidden));
+  const losses = -(1 - chance) * (1 - flows) * stakes.losses;
+  const points = chance * value + losses + flow;
+  return { hand, chance, value, win: chance * value, losses, flow, points };
+};
+
+const worthOfWin = ({ rivals }: Scene, terms: Terms, win: Omit<ImaginedWin, 'way'>): number => {
+  const drawn = takenBy(terms, { ...win, way: 'self-draw' });
+  const from = (rivals[0] as Rival).seat;
+  return SELF_DRAWN * drawn + (1 - SELF_DRAWN) * takenBy(terms, { ...win, way: 'discard', from });
+};
+
+/** How often a seat that has opened is ready when the wall is empty. */
+const RIVAL_READY = 0.7;
+const UNOPENED = 2;
+
+/** W-8.3: what a flow draw brings or costs on average. */
+const flowPoints = (scene: Scene, { later, opened }: Stakes, ready: number): number => {
+  const own = later.products[scene.seat] ?? 1;
+  let sum = 0;
+  for (const rival of scene.rivals) {
+    const stake = own * (later.products[rival.seat] ?? 1);
+    const rivalReady = rival.opened ? RIVAL_READY : 0;
+    sum += ready * (1 - rivalReady) * stake * (rival.opened ? 1 : UNOPENED);
+    sum -= (1 - ready) * rivalReady * stake * (opened ? 1 : UNOPENED);
+  }
+  return sum;
+};

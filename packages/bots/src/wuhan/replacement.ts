@@ -1,0 +1,54 @@
+/** What a hand that is to draw a replacement tile is worth: the average over the tiles it may be. */
+import type { Tile } from '@paiju/engine';
+import { kinds, SUITED_AND_HONOURS } from '@paiju/engine';
+import { belongs, needsFor } from './aims.ts';
+import type { Holding } from './holding.ts';
+import { setsLeft } from './holding.ts';
+import type { Outcome } from './outcome.ts';
+import { bestDiscard, blend, outcomeOf } from './outcome.ts';
+import { takenBy } from './payments.ts';
+import type { Prospect, Stakes } from './prospect.ts';
+import { prospectOf, stakesOf } from './prospect.ts';
+import type { Scene } from './scene.ts';
+
+const ALL_KINDS = kinds(SUITED_AND_HONOURS);
+
+export const afterReplacement = (scene: Scene, holding: Holding): Outcome => {
+  const stakes = stakesOf(scene, holding);
+  const prospect = prospectOf(scene, holding, stakes);
+  const unchanged = outcomeOf(prospect);
+  // W-4.18: with an empty wall nothing is drawn and the round ends.
+  if (scene.wall === 0) return unchanged;
+  const { aim, distance, opened } = prospect.hand;
+  const isReady = opened && distance <= 0 && holding.dead === 0;
+  const needs = needsFor(aim, holding.hand, setsLeft(holding));
+  const cases: [weight: number, outcome: Outcome][] = [];
+  let left = 1;
+  for (const tile of ALL_KINDS) {
+    const copies = scene.unseen[tile] ?? 0;
+    if (copies === 0 || tile === scene.wild || !belongs(aim, tile)) continue;
+    if (needs.lackingAfter(tile, 1) >= needs.lacking) continue;
+    const weight = copies / scene.hidden;
+    left -= weight;
+    cases.push([
+      weight,
+      isReady ? bloom(scene, stakes, prospect) : (drawn(scene, holding, stakes, tile) ?? unchanged),
+    ]);
+  }
+  cases.push([left, unchanged]);
+  return blend(cases, unchanged.facts);
+};
+
+/** W-6.8: one type more. The factor of hard wins is left as it is. */
+const bloom = (scene: Scene, { now }: Stakes, { hand }: Prospect): Outcome => {
+  const types = hand.aim.type === 'plain' ? 1 : 2;
+  const win = { winner: scene.seat, types, hard: hand.wilds === 0, way: 'plain', from: null } as const;
+  const points = takenBy(now, win);
+  return { win: points, losses: 0, flow: 0, risk: 0, shape: 0, points, facts: [] };
+};
+
+const drawn = (scene: Scene, holding: Holding, stakes: Stakes, tile: Tile): Outcome | null => {
+  const hand = holding.hand.slice();
+  hand[tile] = (hand[tile] ?? 0) + 1;
+  return bestDiscard(scene, { ...holding, hand }, stakes);
+};
