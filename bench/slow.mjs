@@ -25,6 +25,28 @@ export const slowIsComplete = (counts, sets = 4, pairs = 1) => {
   );
 };
 
+/** The same with wilds, each of which has its place. The lowest tile may be anywhere in a run, what is not held is a wild. */
+export const slowIsCompleteWithWilds = (counts, wilds, sets = 4, pairs = 1) => {
+  if (wilds < 0 || sets < 0 || pairs < 0) return false;
+  const kind = counts.findIndex((count) => count > 0);
+  if (kind < 0) return wilds === 3 * sets + 2 * pairs;
+  const tries = (group, fewerSets, fewerPairs) => {
+    const rest = counts.slice();
+    let left = wilds;
+    for (const used of group)
+      if (rest[used] > 0) rest[used] -= 1;
+      else left -= 1;
+    return slowIsCompleteWithWilds(rest, left, sets - fewerSets, pairs - fewerPairs);
+  };
+  const isInSuit = (first) => kind < SUITED_KINDS && Math.floor(first / 9) === Math.floor(kind / 9);
+  const runs = [kind - 2, kind - 1, kind].filter((first) => isInSuit(first) && beginsRun(first));
+  return (
+    tries([kind, kind], 0, 1) ||
+    tries([kind, kind, kind], 1, 0) ||
+    runs.some((first) => tries([first, first + 1, first + 2], 1, 0))
+  );
+};
+
 /** Lays down four sets and a pair in every way, and gives a way up only once it is no better than another. */
 export const slowDistance = (counts) => {
   const kinds = [...counts.keys()];

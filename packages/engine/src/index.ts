@@ -27,12 +27,23 @@ export {
   tileOf,
 } from './core/tile.ts';
 export { GAMES } from './games.ts';
-export { isComplete, isSevenPairs } from './hand/complete.ts';
+export { isComplete, isCompleteByKeys, isSevenPairs } from './hand/complete.ts';
 export type { SuitMask } from './hand/distance.ts';
-export { ALL_SUITS, allSuitsBut, distance, distanceToSevenPairs, improvingTiles } from './hand/distance.ts';
+export {
+  ALL_SUITS,
+  allSuitsBut,
+  distance,
+  distanceByKeys,
+  distanceToSevenPairs,
+  improvingTiles,
+} from './hand/distance.ts';
+export type { SuitKeys } from './hand/keys.ts';
+export { keysOf, weightOf } from './hand/keys.ts';
 export type { HandSet, Reading } from './hand/readings.ts';
 export { readings } from './hand/readings.ts';
 export { waits } from './hand/waits.ts';
+export type { HandForm } from './hand/wilds.ts';
+export { isCompleteWithWilds } from './hand/wilds.ts';
 export type { Claim, Pass, RoundAction, TurnAction } from './play/actions.ts';
 export { sameAction } from './play/actions.ts';
 export type { OptionConflict, OptionField, OptionProblem, OptionsSpec } from './play/options.ts';

@@ -9,7 +9,16 @@ import type {
   XuezhanState,
   XuezhanView,
 } from '@paiju/engine';
-import { bySeat, codeOf, countTiles, SUITED, SUITED_AND_HONOURS, tilesOf, xuezhan } from '@paiju/engine';
+import {
+  bySeat,
+  codeOf,
+  countTiles,
+  keysOf,
+  SUITED,
+  SUITED_AND_HONOURS,
+  tilesOf,
+  xuezhan,
+} from '@paiju/engine';
 import type { Bot } from '../bot.ts';
 
 export interface QuestionText {
@@ -50,6 +59,7 @@ export const stateOf = (text: QuestionText): XuezhanState => {
     wall: { tiles: tilesIn('123456789s'.repeat(7)), front: 0, back: text.wall ?? 9 },
     seats: hands.map((own, seat) => ({
       concealed: countTiles(SUITED, own),
+      keys: keysOf(countTiles(SUITED, own)),
       melds: pungsOf(seat === 0 ? pungs : seat === 1 ? (text.rivalPungs ?? '') : ''),
       discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
       taken: [],

@@ -1,6 +1,6 @@
 /** Questions to a bot in seat 0 of Wuhan, written as text. The state behind them is made up as far as they need it. */
 import type { KongMade, Meld, Tile, WuhanOptions, WuhanState } from '@paiju/engine';
-import { countTiles, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
+import { countTiles, keysOf, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
 import type { Bot } from '../bot.ts';
 import { actionText } from './question.ts';
 
@@ -55,6 +55,7 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
     },
     seats: hands.map((own, seat) => ({
       concealed: countTiles(SUITED_AND_HONOURS, own),
+      keys: keysOf(countTiles(SUITED_AND_HONOURS, own)),
       melds: seat === 0 ? melds.map(meldIn) : laid,
       discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
       taken: [],

@@ -3,6 +3,7 @@ import type { Counts } from './counts.ts';
 import {
   countOf,
   countTiles,
+  kindsHeld,
   kindsIn,
   noTiles,
   sizeOf,
@@ -32,6 +33,15 @@ test.each(HANDS)('counts %s', (tiles, size, kinds, sorted) => {
   expect(sizeOf(counts)).toBe(size);
   expect(text(kindsIn(counts))).toBe(kinds);
   expect(text(tilesIn(counts))).toBe(sorted);
+});
+
+test('the kinds held of one suit, as bits', () => {
+  const counts = hand('1399m 2222p 5s');
+  expect([0, 9, 18].map((first) => kindsHeld(counts, first as Tile).toString(2))).toEqual([
+    '100000101',
+    '10',
+    '10000',
+  ]);
 });
 
 // [hand, added, copies, then]

@@ -1,4 +1,5 @@
 import type { Tile, TileSet } from './tile.ts';
+import { RANKS } from './tile.ts';
 
 /** How many copies of each kind: `counts[tile]`. Read-only by agreement once it has left the function that made it. */
 export type Counts = Uint8Array;
@@ -25,6 +26,14 @@ export const kindsIn = (counts: Counts): Tile[] => {
   for (let kind = 0; kind < counts.length; kind++)
     if (countOf(counts, kind as Tile) > 0) held.push(kind as Tile);
   return held;
+};
+
+/** The kinds held of the nine that begin at `first`, as bits. Without a branch for each, which would mostly be guessed wrong. */
+export const kindsHeld = (counts: Counts, first: Tile): number => {
+  let bits = 0;
+  // Less one, a count of none is the only one below zero.
+  for (let i = 0; i < RANKS; i++) bits |= (1 + ((countOf(counts, (first + i) as Tile) - 1) >> 31)) << i;
+  return bits;
 };
 
 /** The tiles held, in order, each as often as it is held. */

@@ -51,10 +51,12 @@ export class Stream {
   /** A whole number from 0 to n − 1, all equally likely: values past the last multiple of n are thrown away. */
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > WORD_VALUES) throw new RangeError(`cannot draw below ${n}`);
-    const limit = WORD_VALUES - (WORD_VALUES % n);
-    let value = this.next();
-    while (value >= limit) value = this.next();
-    return value % n;
+    for (;;) {
+      const value = this.next();
+      const below = value % n;
+      // The n values that this one is among are all there.
+      if (value - below <= WORD_VALUES - n) return below;
+    }
   }
 
   /** A shuffled copy (Fisher–Yates, from the last place down). */
@@ -72,16 +74,26 @@ export class Stream {
 
 const keyOf = (seed: Seed): Uint8Array => {
   const key = new Uint8Array(KEY_BYTES);
-  for (let i = 0; i < KEY_BYTES; i++) key[i] = Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16);
+  for (let i = 0; i < KEY_BYTES; i++) key[i] = digitAt(seed, i * 2) * 16 + digitAt(seed, i * 2 + 1);
   return key;
 };
 
+/** Seeds are written in lower case, and letters come after digits. */
+const digitAt = (seed: Seed, place: number): number => {
+  const code = seed.charCodeAt(place);
+  return code <= LAST_DIGIT ? code - FIRST_DIGIT : code - FIRST_LETTER + 10;
+};
+
+const FIRST_DIGIT = '0'.charCodeAt(0);
+const LAST_DIGIT = '9'.charCodeAt(0);
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
 const nonceOf = (round: number, name: StreamName): Uint8Array => {
-  // DataView would wrap the number, and two rounds would share one stream.
+  // Four bytes would wrap the number, and two rounds would share one stream.
   if (!Number.isInteger(round) || round < 0 || round >= WORD_VALUES)
     throw new RangeError(`no round ${round}`);
   const nonce = new Uint8Array(4 + NAME_BYTES);
-  new DataView(nonce.buffer).setUint32(0, round, true);
+  for (let i = 0; i < 4; i++) nonce[i] = round >>> (8 * i);
   for (let i = 0; i < name.length; i++) nonce[4 + i] = name.charCodeAt(i);
   return nonce;
 };

@@ -54,9 +54,11 @@ export const tileOf = (set: TileSet, code: string): Tile | null => {
 };
 
 /** 0, 1, 2 for the suits m, p, s; 3 for honours. */
-export const suitIndex = (tile: Tile): number => Math.floor(tile / RANKS);
+export const suitIndex = (tile: Tile): number => (tile / RANKS) | 0;
 /** 1 to 9 for suit tiles. */
 export const rankOf = (tile: Tile): number => (tile % RANKS) + 1;
 export const suitOf = (tile: Tile): Suit | null => SUITS[suitIndex(tile)] ?? null;
-export const firstOfSuit = (suit: Suit): Tile => (SUITS.indexOf(suit) * RANKS) as Tile;
+/** What `suitIndex` says of its tiles. */
+export const indexOfSuit = (suit: Suit): number => (suit === 'm' ? 0 : suit === 'p' ? 1 : 2);
+export const firstOfSuit = (suit: Suit): Tile => (indexOfSuit(suit) * RANKS) as Tile;
 export const isSuit = (value: unknown): value is Suit => SUITS.includes(value as Suit);

@@ -1,30 +1,61 @@
 /** Whether a hand is finished. The forms only: what else a win asks for is the ruleset's business. */
 import type { Counts } from '../core/counts.ts';
-import { RANKS, SUITS } from '../core/tile.ts';
-import { COPIES, NO_SPLIT, splitOf, suitKey, WITH_ONE_PAIR } from './suitTable.ts';
+import type { Tile } from '../core/tile.ts';
+import { RANKS, SUITS, suitIndex } from '../core/tile.ts';
+import type { SuitKeys } from './keys.ts';
+import { FIRST_HONOUR, weightOf } from './keys.ts';
+import { COPIES, honourKey, honourSplitOf, NO_SPLIT, PAIR, pairsOf, splitOf, suitKey } from './suitTable.ts';
 
-/** The first kind that is no suit tile; a tile set without honours ends here. */
-export const FIRST_HONOUR = SUITS.length * RANKS;
-
-const SEVEN_PAIRS_SIZE = 14;
+const SEVEN = 7;
 
 /** Whether the tiles are exactly `sets` sets (0 to 4) and one pair. */
 export const isComplete = (counts: Counts, sets: number): boolean => {
-  let pairs = 0;
-  // Honours first: most hands that are not complete have a lone one, and no table is needed to see it.
-  for (let kind = FIRST_HONOUR; kind < counts.length; kind++) {
-    const count = counts[kind]!;
-    if (count === 2) pairs += 1;
-    else if (count !== 0 && count !== 3) return false;
-  }
-  for (let first = 0; first < FIRST_HONOUR; first += RANKS) {
-    const split = splitOf(suitKey(counts, first));
-    if (split === NO_SPLIT) return false;
-    if (split === WITH_ONE_PAIR) pairs += 1;
-  }
-  // With the size right, one pair and otherwise only sets, the number of sets is right too.
-  return pairs === 1 && isHandOf(counts, 3 * sets + 2);
+  // Honours first: most hands that are not complete have a lone one. All are read before the one question that is asked of
+  // them; asked one by one the processor would guess wrong in nearly every hand.
+  const honours = counts.length > FIRST_HONOUR ? honourSplitOf(honourKey(counts)) : 0;
+  return honours !== NO_SPLIT && areSuits(counts, sets + PAIR - honours);
 };
+
+/** Apart, so that where most hands end at their honours only that much is compiled into the loop. */
+const areSuits = (counts: Counts, wanted: number): boolean => {
+  const m = splitOf(suitKey(counts, 0));
+  if (m === NO_SPLIT) return false;
+  const p = splitOf(suitKey(counts, RANKS));
+  if (p === NO_SPLIT) return false;
+  const s = splitOf(suitKey(counts, 2 * RANKS));
+  return s !== NO_SPLIT && m + p + s === wanted && !hasFifthCopy(counts);
+};
+
+/** The same of a hand that is given by its keys. */
+export const isCompleteByKeys = (keys: SuitKeys, sets: number): boolean => {
+  let split = 0;
+  for (let suit = 0; suit < keys.length; suit++) {
+    const own = splitIn(suit, keys[suit]!);
+    if (own === NO_SPLIT) return false;
+    split += own;
+  }
+  return split === sets + PAIR;
+};
+
+/**
+ * The same with one tile more. The other suits are asked first: they mostly settle it, and have been looked up before, so
+ * that the answer is near the processor.
+ */
+export const isCompleteWith = (keys: SuitKeys, tile: Tile, sets: number): boolean => {
+  const changed = suitIndex(tile);
+  let split = 0;
+  for (let suit = 0; suit < keys.length; suit++) {
+    if (suit === changed) continue;
+    const own = splitIn(suit, keys[suit]!);
+    if (own === NO_SPLIT) return false;
+    split += own;
+  }
+  const own = splitIn(changed, keys[changed]! + weightOf(tile));
+  return own !== NO_SPLIT && split + own === sets + PAIR;
+};
+
+const splitIn = (suit: number, key: number): number =>
+  suit === SUITS.length ? honourSplitOf(key) : splitOf(key);
 
 /** Whether the tiles are seven pairs; four alike are two of them. */
 export const isSevenPairs = (counts: Counts): boolean => {
@@ -34,16 +65,37 @@ export const isSevenPairs = (counts: Counts): boolean => {
     if (count % 2 !== 0 || count > COPIES) return false;
     held += count;
   }
-  return held === SEVEN_PAIRS_SIZE;
+  return held === 2 * SEVEN;
+};
+
+/** The same of a hand that is given by its keys; that of the honours reads like one of a suit with nothing in its first ranks. */
+export const isSevenPairsByKeys = (keys: SuitKeys): boolean => {
+  let pairs = 0;
+  for (let suit = 0; suit < keys.length; suit++) {
+    const own = pairsOf(keys[suit]!);
+    if (own === NO_SPLIT) return false;
+    pairs += own;
+  }
+  return pairs === SEVEN;
+};
+
+/** The same with one tile more. */
+export const isSevenPairsWith = (keys: SuitKeys, tile: Tile): boolean => {
+  const changed = suitIndex(tile);
+  let pairs = 0;
+  for (let suit = 0; suit < keys.length; suit++) {
+    if (suit === changed) continue;
+    const own = pairsOf(keys[suit]!);
+    if (own === NO_SPLIT) return false;
+    pairs += own;
+  }
+  const own = pairsOf(keys[changed]! + weightOf(tile));
+  return own !== NO_SPLIT && pairs + own === SEVEN;
 };
 
 /** A fifth copy, which a search for waits may try, has no suit key: it carries, and 56666777788888m would be 55m. */
-const isHandOf = (counts: Counts, size: number): boolean => {
-  let held = 0;
+export const hasFifthCopy = (counts: Counts): boolean => {
   // By index: iterating a typed array is several times slower.
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind]! > COPIES) return false;
-    held += counts[kind]!;
-  }
-  return held === size;
+  for (let kind = 0; kind < counts.length; kind++) if (counts[kind]! > COPIES) return true;
+  return false;
 };

@@ -1,64 +1,87 @@
 /*
- * The costs of several suits together, by table: two suits have at most a few thousand different costs, and so have a
- * suit and the honours. Each is numbered, and two look-ups and a last merge give the costs of a whole hand.
+ * The costs of several suits together, by table: two suits have less than two hundred different costs, and so have a suit and
+ * the honours. Each is numbered, and what a whole hand lacks is looked up by two such numbers.
  */
 import { HONOUR_KINDS } from '../core/tile.ts';
 import { COSTS, extended, IMPOSSIBLE, Numbers, suitCosts, WITH_PAIR } from './suitCosts.ts';
-import { BASE, MAX_SETS } from './suitTable.ts';
+import { BASE, MAX_SETS, SUIT_KEYS } from './suitTable.ts';
 
 type Costs = readonly number[];
 
 /** A suit that may not be used: no sets and no pair, for nothing. */
 const UNUSABLE: Costs = Array.from({ length: COSTS }, (_, laid) => (laid === 0 ? 0 : IMPOSSIBLE));
+/** Its number; that of a suit, or of the honours, is below it. */
+export const NOT_USED = 127;
 
-export interface HandCosts {
-  /** By suit key: the number of its costs. */
-  readonly suits: Uint8Array;
-  /** By honour key. */
-  readonly honours: Uint16Array;
-  /** The number of an unusable suit, and of unusable honours. */
-  readonly noSuit: number;
-  readonly noHonours: number;
-  /** By two suits, `first * width + second`, and by suit and honours: where the costs of both together begin. */
-  readonly twoSuits: Uint16Array;
-  readonly suitAndHonours: Uint16Array;
-  readonly width: number;
-  /** All costs one after another. */
-  readonly costs: Uint8Array;
-}
+/** Two halves of a hand side by side: the numbers of two suits, or of a suit and the honours. */
+const WIDTH = NOT_USED + 1;
+export const halfOf = (suit: number, other: number): number => suit * WIDTH + other;
+/** Room for the numbers of what half a hand costs. */
+const HEIGHT = 256;
 
-let table: HandCosts | null = null;
+// Where the tables lie and how large they are is fixed, and they are filled at first use: a look-up in a table that comes and goes
+// takes half as long again.
+const suitNumbers = new Uint8Array(SUIT_KEYS);
+const honourNumbers = new Uint8Array(BASE ** HONOUR_KINDS);
+const twoSuits = new Uint8Array(WIDTH * WIDTH);
+const suitAndHonours = new Uint8Array(WIDTH * WIDTH);
+const lacking = new Uint8Array((MAX_SETS + 1) * HEIGHT * HEIGHT);
+let isBuilt = false;
 
-export const handCosts = (): HandCosts => {
-  table ??= build();
-  return table;
+export const numberOfSuit = (key: number): number => {
+  if (!isBuilt) build();
+  return suitNumbers[key]!;
 };
 
-const build = (): HandCosts => {
+export const numberOfHonours = (key: number): number => {
+  if (!isBuilt) build();
+  return honourNumbers[key]!;
+};
+
+/** What a hand lacks for `sets` sets and the pair, by two suits and by the third and the honours. */
+export const tilesLacking = (sets: number, first: number, second: number): number => {
+  if (!isBuilt) build();
+  return lacking[(sets * HEIGHT + twoSuits[first]!) * HEIGHT + suitAndHonours[second]!]!;
+};
+
+const build = (): void => {
   const { ids, costs: ofSuits } = suitCosts();
-  const suits = [...ofSuits, UNUSABLE];
-  const { honours, ofHonours } = honourTable();
-  const width = Math.max(suits.length, ofHonours.length);
+  const { places, costs: ofHonours } = honourTable();
   const together = new Numbers<Costs>(String);
-  const pairsWith = (others: readonly Costs[]): Uint16Array => {
-    const numbers = new Uint16Array(suits.length * width);
-    for (const [i, suit] of suits.entries())
-      for (const [j, other] of others.entries())
-        numbers[i * width + j] = COSTS * together.of(merged(suit, other));
-    return numbers;
+  const fill = (half: Uint8Array, others: readonly Costs[]): void => {
+    for (const [i, suit] of withUnusable(ofSuits))
+      for (const [j, other] of withUnusable(others)) half[halfOf(i, j)] = together.of(merged(suit, other));
   };
-  const twoSuits = pairsWith(suits);
-  const suitAndHonours = pairsWith(ofHonours);
-  return {
-    suits: ids,
-    honours,
-    noSuit: suits.length - 1,
-    noHonours: ofHonours.length - 1,
-    twoSuits,
-    suitAndHonours,
-    width,
-    costs: Uint8Array.from(together.all.flat()),
-  };
+  fill(twoSuits, ofSuits);
+  fill(suitAndHonours, ofHonours);
+  if (Math.max(ofSuits.length, ofHonours.length) > NOT_USED || together.all.length > HEIGHT)
+    throw new RangeError('more costs than there is room for');
+  for (let sets = 0; sets <= MAX_SETS; sets++)
+    for (const [i, first] of together.all.entries())
+      for (const [j, second] of together.all.entries())
+        lacking[(sets * HEIGHT + i) * HEIGHT + j] = lackingOf(sets, first, second);
+  suitNumbers.set(ids);
+  honourNumbers.set(places);
+  isBuilt = true;
+};
+
+const withUnusable = (costs: readonly Costs[]): (readonly [number, Costs])[] => [
+  ...costs.entries(),
+  [NOT_USED, UNUSABLE],
+];
+
+/** For the sets and the pair, in whichever of the two the pair is. */
+const lackingOf = (sets: number, first: Costs, second: Costs): number => {
+  let fewest = IMPOSSIBLE;
+  for (let here = 0; here <= sets; here++) {
+    const there = sets - here;
+    fewest = Math.min(
+      fewest,
+      first[here]! + second[WITH_PAIR + there]!,
+      first[WITH_PAIR + here]! + second[there]!,
+    );
+  }
+  return fewest;
 };
 
 /** Every way to share the sets and the pair out among the two. */
@@ -86,7 +109,7 @@ const honourCosts = (held: number): Costs => {
 };
 
 /** Honour by honour; the counts of all of them, read as a number, are their key. */
-const honourTable = (): { readonly honours: Uint16Array; readonly ofHonours: readonly Costs[] } => {
+const honourTable = (): { readonly places: Uint16Array; readonly costs: readonly Costs[] } => {
   const single = Array.from({ length: BASE }, (_, held) => honourCosts(held));
   let reached: readonly Costs[] = [UNUSABLE];
   let places: Uint16Array = Uint16Array.of(0);
@@ -96,5 +119,5 @@ const honourTable = (): { readonly honours: Uint16Array; readonly ofHonours: rea
     places = extended(places, next);
     reached = numbers.all;
   }
-  return { honours: places, ofHonours: [...reached, UNUSABLE] };
+  return { places, costs: reached };
 };

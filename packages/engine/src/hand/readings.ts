@@ -3,7 +3,8 @@ import type { Counts } from '../core/counts.ts';
 import { countOf, take } from '../core/counts.ts';
 import type { Tile } from '../core/tile.ts';
 import { RANKS, rankOf } from '../core/tile.ts';
-import { FIRST_HONOUR, isComplete } from './complete.ts';
+import { isComplete } from './complete.ts';
+import { FIRST_HONOUR } from './keys.ts';
 
 /** Three tiles of a concealed hand. `tile` is the lowest of them. */
 export interface HandSet {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countTiles } from '../core/counts.ts';
 import { tilesOf } from '../core/notation.ts';
-import { RANKS, SUITED } from '../core/tile.ts';
-import { INTO_SETS, NO_SPLIT, splitOf, suitKey, WITH_ONE_PAIR } from './suitTable.ts';
+import { HONOUR_KINDS, RANKS, SUITED } from '../core/tile.ts';
+import { BASE, honourSplitOf, NO_SPLIT, PAIR, pairsOf, splitOf, suitKey } from './suitTable.ts';
 
 const keyOf = (text: string): number => suitKey(countTiles(SUITED, tilesOf(SUITED, text)), 0);
 
@@ -27,11 +27,11 @@ const CASES: readonly [string, string, boolean, boolean][] = [
   ['a fifth set is more than a hand holds', '111222333444555m', false, false],
 ];
 
-const splitBy = (intoSets: boolean, withPair: boolean): number =>
-  intoSets ? INTO_SETS : withPair ? WITH_ONE_PAIR : NO_SPLIT;
+const splitBy = (tiles: number, intoSets: boolean, withPair: boolean): number =>
+  intoSets ? tiles / 3 : withPair ? (tiles - 2) / 3 + PAIR : NO_SPLIT;
 
 test.each(CASES)('%s: %s', (_, text, intoSets, withPair) => {
-  expect(splitOf(keyOf(text))).toBe(splitBy(intoSets, withPair));
+  expect(splitOf(keyOf(text))).toBe(splitBy(Math.max(0, text.length - 1), intoSets, withPair));
 });
 
 test('a key reads nine counts from where it is told', () => {
@@ -62,6 +62,9 @@ const splitsWithout = (suit: number[], ranks: number[]): boolean => {
 const slowlySplitsWithPair = (suit: number[]): boolean =>
   suit.some((count, rank) => count >= 2 && slowlySplits(suit.with(rank, count - 2)));
 
+const slowPairs = (suit: number[]): number =>
+  suit.every((count) => count % 2 === 0) ? suit.reduce((sum, count) => sum + count, 0) / 2 : NO_SPLIT;
+
 /** Every suit of at most `room` tiles. */
 function* suits(room: number, ranks = RANKS): Generator<number[]> {
   if (ranks === 0) return yield [];
@@ -74,9 +77,22 @@ test('the table agrees with the slow answer on every suit of up to 14 tiles', ()
   const wrong: number[][] = [];
   for (const suit of suits(14)) {
     checked += 1;
-    const split = splitOf(suitKey(Uint8Array.from(suit), 0));
-    if (split !== splitBy(slowlySplits(suit), slowlySplitsWithPair(suit))) wrong.push(suit);
+    const key = suitKey(Uint8Array.from(suit), 0);
+    const tiles = suit.reduce((sum, count) => sum + count, 0);
+    if (splitOf(key) !== splitBy(tiles, slowlySplits(suit), slowlySplitsWithPair(suit))) wrong.push(suit);
+    if (pairsOf(key) !== slowPairs(suit)) wrong.push(suit);
   }
   expect(wrong).toEqual([]);
   expect(checked).toBe(405_350);
+});
+
+test('and on every key of the honours', () => {
+  const wrong: number[][] = [];
+  for (let key = 0; key < BASE ** HONOUR_KINDS; key++) {
+    const honours = [...key.toString(BASE).padStart(HONOUR_KINDS, '0')].map(Number);
+    const times = (held: number): number => honours.filter((count) => count === held).length;
+    const isSplit = times(1) === 0 && times(4) === 0 && times(2) <= 1;
+    if (honourSplitOf(key) !== (isSplit ? times(3) + times(2) * PAIR : NO_SPLIT)) wrong.push(honours);
+  }
+  expect(wrong).toEqual([]);
 });

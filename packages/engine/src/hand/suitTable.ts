@@ -4,7 +4,7 @@
  * is built by laying down every combination of at most four sets and one pair, so it holds what is legal and no more.
  */
 import type { Counts } from '../core/counts.ts';
-import { RANKS } from '../core/tile.ts';
+import { HONOUR_KINDS, RANKS } from '../core/tile.ts';
 
 /** The most copies of a kind that a key can hold. A ruleset with more copies needs keys of its own. */
 export const COPIES = 4;
@@ -42,39 +42,39 @@ export const honourKey = (counts: Counts): number =>
 export const countInKey = (key: number, rank: number): number =>
   Math.floor(key / BASE ** (RANKS - 1 - rank)) % BASE;
 
-/** What a suit splits into: nothing, at most four sets, or that and one pair. An empty suit is no sets. */
-export const NO_SPLIT = 0;
-export const INTO_SETS = 1;
-export const WITH_ONE_PAIR = 2;
+/**
+ * What a suit splits into: the number of its sets, at most four, and PAIR more where one pair is among them. An empty
+ * suit is no sets. The splits of several suits add up to the split of all of them.
+ */
+export const NO_SPLIT = -1;
+/** More than all suits together have sets. */
+export const PAIR = 32;
 
 export const splitOf = (key: number): number => {
-  splits ??= build();
-  return (splits[key >> 4]! >>> ((key & 15) << 1)) & 3;
+  if (!areSplitsBuilt) buildSplits();
+  return splits[key]!;
 };
 
-/** Two bits for each key, sixteen keys in an element: small enough to stay near the processor. */
-let splits: Int32Array | null = null;
+/** In one place for good, so that a compiler knows where, but filled at first use. */
+const splits = new Int8Array(SUIT_KEYS);
+let areSplitsBuilt = false;
 
-const build = (): Int32Array => {
-  const built = new Int32Array(Math.ceil(SUIT_KEYS / 16));
+const buildSplits = (): void => {
+  splits.fill(NO_SPLIT);
   const laid = new Uint8Array(RANKS);
-  const mark = (split: number): void => {
-    const key = suitKey(laid, 0);
-    built[key >> 4]! |= split << ((key & 15) << 1);
-  };
 
-  const markLaid = (): void => {
-    mark(INTO_SETS);
+  const markLaid = (sets: number): void => {
+    splits[suitKey(laid, 0)] = sets;
     for (let rank = 0; rank < RANKS; rank++) {
       laid[rank]! += 2;
-      if (laid[rank]! <= COPIES) mark(WITH_ONE_PAIR);
+      if (laid[rank]! <= COPIES) splits[suitKey(laid, 0)] = sets + PAIR;
       laid[rank]! -= 2;
     }
   };
 
   /** Sets are laid in the order of SETS, so no combination is laid twice. */
   const layFrom = (next: number, setsLeft: number): void => {
-    markLaid();
+    markLaid(MAX_SETS - setsLeft);
     if (setsLeft === 0) return;
     for (let i = next; i < SETS.length; i++) {
       const set = SETS[i]!;
@@ -85,10 +85,55 @@ const build = (): Int32Array => {
   };
 
   layFrom(0, MAX_SETS);
-  return built;
+  areSplitsBuilt = true;
 };
 
 const triplets = Array.from({ length: RANKS }, (_, rank) => [rank, rank, rank]);
 const runs = Array.from({ length: RANKS - 2 }, (_, rank) => [rank, rank + 1, rank + 2]);
 /** Every set of a suit, as the ranks it is made of, counted from 0. */
 const SETS: readonly (readonly number[])[] = [...triplets, ...runs];
+
+/** The same for honours, which form no runs. */
+export const honourSplitOf = (key: number): number => {
+  if (!areHonoursBuilt) buildHonours();
+  return honourSplits[key]!;
+};
+
+const honourSplits = new Int8Array(BASE ** HONOUR_KINDS);
+let areHonoursBuilt = false;
+
+/** By how often one honour is held. */
+const ONE_HONOUR = [0, NO_SPLIT, PAIR, 1, NO_SPLIT] as const;
+
+/** The key without its last honour is known before the key itself. */
+const buildHonours = (): void => {
+  for (let key = 1; key < honourSplits.length; key++) {
+    const others = honourSplits[Math.floor(key / BASE)]!;
+    const own = ONE_HONOUR[key % BASE]!;
+    const isSplit = others !== NO_SPLIT && own !== NO_SPLIT && others + own < 2 * PAIR;
+    honourSplits[key] = isSplit ? others + own : NO_SPLIT;
+  }
+  areHonoursBuilt = true;
+};
+
+/** How many pairs a suit is, where four alike are two of them; NO_SPLIT where a tile is left over. */
+export const pairsOf = (key: number): number => {
+  if (!arePairsBuilt) buildPairs();
+  return pairs[key]!;
+};
+
+const pairs = new Int8Array(SUIT_KEYS);
+let arePairsBuilt = false;
+
+const buildPairs = (): void => {
+  pairs.fill(NO_SPLIT);
+  const layFrom = (rank: number, key: number, laid: number): void => {
+    if (rank === RANKS) {
+      pairs[key] = laid;
+      return;
+    }
+    for (let own = 0; 2 * own <= COPIES; own++) layFrom(rank + 1, key * BASE + 2 * own, laid + own);
+  };
+  layFrom(0, 0, 0);
+  arePairsBuilt = true;
+};

@@ -16,8 +16,9 @@ export const TRIPLETS_AND_PAIR = 4;
 const COLUMNS = 5;
 
 /** More than any hand has. */
-export const NEVER = 99;
-const UNKNOWN = 255;
+const NEVER = 99;
+/** Having the pair in a suit costs at most one wild less than having none there: the tile of the pair would be a triplet with it. */
+export const LEAST_FOR_PAIR = -1;
 
 /** Three runs alike are three triplets, so two of each suffice; two triplets alike need wilds as fifth and sixth copy. */
 const MAX_RUNS = 2;
@@ -35,15 +36,21 @@ const ANY_PAIR: Form = { maxRuns: MAX_RUNS, isPairRank: () => true };
 const JIANG_PAIR: Form = { maxRuns: MAX_RUNS, isPairRank: (rank) => rank % 3 === 1 };
 const ONLY_TRIPLETS: Form = { maxRuns: 0, isPairRank: () => true };
 
-let table: Uint8Array | null = null;
+/** By key and column, one more than the answer: nothing is known at first. In one place for good, so that a compiler knows where. */
+const table = new Uint8Array(SUIT_KEYS * COLUMNS);
+const UNKNOWN = 0;
 
 /** The fewest wilds with which the suit of this key becomes what the column says. A suit with a fifth copy has no key and is given as its counts. */
 export const wildsNeeded = (suit: number | Counts, column: number): number => {
   if (typeof suit !== 'number') return allColumns(suit)[column]!;
-  table ??= new Uint8Array(SUIT_KEYS * COLUMNS).fill(UNKNOWN);
-  const at = suit * COLUMNS;
-  if (table[at] === UNKNOWN) table.set(allColumns(countsOf(suit)), at);
-  return table[at + column]!;
+  const needed = table[suit * COLUMNS + column]!;
+  return (needed === UNKNOWN ? learned(suit, column) : needed) - 1;
+};
+
+const learned = (key: number, column: number): number => {
+  const columns = allColumns(countsOf(key)).map((needed) => needed + 1);
+  table.set(columns, key * COLUMNS);
+  return columns[column]!;
 };
 
 const countsOf = (key: number): Counts =>

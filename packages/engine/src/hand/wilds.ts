@@ -1,10 +1,10 @@
 /** Whether a hand with wilds is finished. Which tiles are wild, and how many may be used, is the ruleset's business. */
 import type { Counts } from '../core/counts.ts';
 import { RANKS } from '../core/tile.ts';
-import { FIRST_HONOUR } from './complete.ts';
+import { FIRST_HONOUR } from './keys.ts';
 import { COPIES, suitKey } from './suitTable.ts';
 import {
-  NEVER,
+  LEAST_FOR_PAIR,
   SETS,
   SETS_AND_JIANG_PAIR,
   SETS_AND_PAIR,
@@ -24,41 +24,47 @@ const COLUMNS_OF = {
 
 /** Whether the tiles and exactly `wilds` wilds are `sets` sets and a pair of that form. */
 export const isCompleteWithWilds = (counts: Counts, wilds: number, sets: number, form: HandForm): boolean => {
+  const honours = wildsForHonours(counts);
+  // Most hands would need more wilds for their honours alone.
+  if (honours + LEAST_FOR_PAIR > wilds) return false;
   let size = wilds;
-  let hasFifth = false;
+  let most = 0;
   // By index: iterating a typed array is several times slower.
   for (let kind = 0; kind < counts.length; kind++) {
     size += counts[kind]!;
-    hasFifth ||= counts[kind]! > COPIES;
+    most |= counts[kind]! + SPARE;
   }
   // Wilds beyond the fewest come in threes, by the size of the hand, and are a set of their own.
-  return size === 3 * sets + 2 && fewestWilds(counts, form, hasFifth) <= wilds;
+  return size === 3 * sets + 2 && suffices(counts, wilds, form, { honours, hasFifth: most > COPIES + SPARE });
 };
 
-/** The fewest wilds that make the tiles into sets and one pair. A suit with a fifth copy of a tile has no key. */
-const fewestWilds = (counts: Counts, form: HandForm, hasFifth: boolean): number => {
+/** Added to a count it leaves the bits below that of a fifth copy. */
+const SPARE = 3;
+
+/** To make triplets of all honours. */
+const wildsForHonours = (counts: Counts): number => {
+  let wilds = 0;
+  for (let kind = FIRST_HONOUR; kind < counts.length; kind++) wilds += (2 * counts[kind]!) % 3;
+  return wilds;
+};
+
+/** Whether so many wilds make the tiles into sets and one pair. A suit with a fifth copy of a tile has no key. */
+const suffices = (
+  counts: Counts,
+  wilds: number,
+  form: HandForm,
+  { honours, hasFifth }: { readonly honours: number; readonly hasFifth: boolean },
+): boolean => {
   const [setsColumn, pairColumn] = COLUMNS_OF[form];
-  let forSets = 0;
-  /** What it costs more to have the pair in the cheapest place. */
-  let forPair = NEVER;
+  let forSets = honours;
+  /** What it costs more to have the pair in the cheapest place: an honour that is no triplet, or two wilds, or a suit. */
+  let forPair = honours > 0 && form !== 'jiang-pair' ? LEAST_FOR_PAIR : 2;
   for (let first = 0; first < FIRST_HONOUR; first += RANKS) {
     const key = hasFifth ? counts.subarray(first, first + RANKS) : suitKey(counts, first);
     const here = wildsNeeded(key, setsColumn);
     forSets += here;
+    if (forSets + LEAST_FOR_PAIR > wilds) return false;
     forPair = Math.min(forPair, wildsNeeded(key, pairColumn) - here);
   }
-  for (let kind = FIRST_HONOUR; kind < counts.length; kind++) {
-    const held = counts[kind]!;
-    const here = toFill(held, 0);
-    forSets += here;
-    if (form !== 'jiang-pair') forPair = Math.min(forPair, toFill(held, 2) - here);
-  }
-  return forSets + forPair;
-};
-
-/** What an honour lacks to be triplets, besides `pair` tiles of a pair. */
-const toFill = (held: number, pair: number): number => {
-  let tiles = pair;
-  while (tiles < held) tiles += 3;
-  return tiles - held;
+  return forSets + forPair <= wilds;
 };

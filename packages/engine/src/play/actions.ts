@@ -1,4 +1,5 @@
 /** What a seat may ask for in every game played on the shared round: imperative, may be refused. */
+import { madeByTile } from '../core/made.ts';
 import type { Tile } from '../core/tile.ts';
 import type { AnyAction } from './ruleset.ts';
 
@@ -21,20 +22,12 @@ export type TurnAction =
 
 export type RoundAction = TurnAction | Claim | Pass;
 
-/** One action for each tile, made once: legal actions then cost no memory and are mostly told apart by identity. */
-const byTile = <A>(action: (tile: Tile) => A): ((tile: Tile) => A) => {
-  const known: A[] = [];
-  return (tile) => {
-    known[tile] ??= action(tile);
-    return known[tile];
-  };
-};
-
+// One action for each tile: legal actions then cost no memory and are mostly told apart by identity.
 export const WIN = { type: 'win' } as const;
-export const discardOf = byTile((tile) => ({ type: 'discard', tile }) as const);
-export const kongOf = byTile((tile) => ({ type: 'kong', tile }) as const);
-export const pungOf = byTile((tile) => ({ type: 'pung', tile }) as const);
-export const chowOf = byTile((tile) => ({ type: 'chow', tile }) as const);
+export const discardOf = madeByTile((tile) => ({ type: 'discard', tile }) as const);
+export const kongOf = madeByTile((tile) => ({ type: 'kong', tile }) as const);
+export const pungOf = madeByTile((tile) => ({ type: 'pung', tile }) as const);
+export const chowOf = madeByTile((tile) => ({ type: 'chow', tile }) as const);
 
 /** Whether two actions ask for the same. Works on anything from outside: what is malformed equals nothing. */
 export const sameAction = (a: AnyAction, b: unknown): boolean => {

@@ -1,6 +1,6 @@
 /** Who gets a tile once everyone asked has answered. The order in which the answers came does not matter. */
 import type { Seat } from '../core/seat.ts';
-import { at, seatsAfter } from '../core/seat.ts';
+import { at } from '../core/seat.ts';
 import type { Claim } from './actions.ts';
 import type { ClaimWindow } from './state.ts';
 
@@ -14,16 +14,20 @@ export interface GrantedClaim {
 
 /** All claims of the best kind that was answered, in turn order from the seat after the discarder. */
 export const grantClaims = (window: ClaimWindow): readonly GrantedClaim[] => {
-  const claims: GrantedClaim[] = [];
-  for (const seat of seatsAfter(window.from, window.answers.length)) {
-    const answer = at(window.answers, seat);
-    if (answer !== null && answer.type !== 'pass') claims.push({ seat, claim: answer });
+  const seats = window.answers.length;
+  let best: number = CLAIM_ORDER.length;
+  let granted: GrantedClaim[] = [];
+  for (let i = 1; i < seats; i++) {
+    const seat = (window.from + i) % seats;
+    const claim = at(window.answers, seat);
+    if (claim === null || claim.type === 'pass') continue;
+    const place = CLAIM_ORDER.indexOf(claim.type);
+    if (place > best) continue;
+    if (place < best) granted = [];
+    best = place;
+    granted.push({ seat, claim });
   }
-  for (const type of CLAIM_ORDER) {
-    const granted = claims.filter(({ claim }) => claim.type === type);
-    if (granted.length > 0) return granted;
-  }
-  return [];
+  return granted;
 };
 
 export const isAsked = (window: ClaimWindow, seat: Seat): boolean => at(window.offers, seat).length > 0;

@@ -5,10 +5,10 @@ import { at, bySeat } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Claim, Pass, TurnAction } from './actions.ts';
 import { grantClaims, owesAnswer } from './claims.ts';
+import { discardedBy, drawnBy } from './events.ts';
 import type { Kit } from './kit.ts';
 import type { OwnKong } from './roundRules.ts';
 import type { Run } from './run.ts';
-
 import { tilesAt, turnOf, windowOf } from './state.ts';
 import { nextTile } from './wall.ts';
 
@@ -42,7 +42,7 @@ const choose = <K extends Kit>(run: Run<K>, seat: Seat, choice: K['choice']): vo
 const takeTurn = <K extends Kit>(run: Run<K>, seat: Seat, action: TurnAction): void => {
   switch (action.type) {
     case 'discard':
-      run.emit({ type: 'discarded', seat, tile: action.tile });
+      run.emit(discardedBy(seat, action.tile));
       openWindow(run);
       return;
     case 'kong':
@@ -78,15 +78,18 @@ const layKong = <K extends Kit>(
 
 /** Asks every seat that could claim. If none could, the window closes at once. */
 const openWindow = <K extends Kit>(run: Run<K>): void => {
-  const { from } = windowOf(run.state);
-  let isAnybodyAsked = false;
-  const offers = bySeat(run.rules.seats, (seat) => {
-    const claims = seat === from ? NO_CLAIMS : run.rules.claims(run.state, seat);
-    if (claims.length > 0) isAnybodyAsked = true;
-    return claims;
-  });
-  if (isAnybodyAsked) run.emit({ type: 'claims-opened', offers });
-  else goOn(run);
+  const { rules, state } = run;
+  const { from } = windowOf(state);
+  // Nearly always nobody could, and then no list is made.
+  let offers: (readonly Claim[])[] | null = null;
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const claims = seat === from ? NO_CLAIMS : rules.claims(state, seat);
+    if (claims.length === 0) continue;
+    offers ??= bySeat(rules.seats, () => NO_CLAIMS);
+    offers[seat] = claims;
+  }
+  if (offers === null) goOn(run);
+  else run.emit({ type: 'claims-opened', offers });
 };
 
 const answer = <K extends Kit>(run: Run<K>, seat: Seat, given: Claim | Pass): void => {
@@ -155,8 +158,10 @@ const drawNext = <K extends Kit>(run: Run<K>, seat: Seat): void => draw(run, sea
 const drawReplacement = <K extends Kit>(run: Run<K>, seat: Seat): void => draw(run, seat, 'back');
 
 const draw = <K extends Kit>(run: Run<K>, seat: Seat, from: 'front' | 'back'): void => {
-  if (!run.rules.canDraw(run.state)) end(run, WALL_EMPTY);
-  else run.emit({ type: 'drew', seat, tile: nextTile(run.state.wall, from), end: from });
+  const { rules, state } = run;
+  if (!rules.canDraw(state)) end(run, WALL_EMPTY);
+  else if (from === 'front') run.emit(drawnBy(seat, nextTile(state.wall, from)));
+  else run.emit({ type: 'drew', seat, tile: nextTile(state.wall, from), end: from });
 };
 
 const end = <K extends Kit>(run: Run<K>, reason: string): void =>

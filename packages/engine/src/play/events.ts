@@ -1,4 +1,5 @@
 /** What happened in a round: past tense, complete, enough on its own to rebuild the state. */
+import { madeBySeat } from '../core/made.ts';
 import type { Meld } from '../core/meld.ts';
 import type { BySeat, Seat } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
@@ -32,6 +33,10 @@ export type TableEvent =
     }
   /** `justDrawn`: a pung became a kong with the tile drawn last. What a concealed kong was made with is nobody's business. */
   | { readonly type: 'melded'; readonly seat: Seat; readonly meld: Meld; readonly justDrawn: boolean };
+
+/** The two events most rounds are made of. */
+export const discardedBy = madeBySeat((seat, tile): TableEvent => ({ type: 'discarded', seat, tile }));
+export const drawnBy = madeBySeat((seat, tile): TableEvent => ({ type: 'drew', seat, tile, end: 'front' }));
 
 export type RoundEvent<K extends Kit> =
   | Dealt<K['chance']>

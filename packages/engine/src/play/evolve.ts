@@ -1,15 +1,17 @@
 /** The only place where tiles move. Trusts the event: all checking happened before it was emitted. */
-import { countTiles, take } from '../core/counts.ts';
-import type { Meld } from '../core/meld.ts';
+import { countTiles } from '../core/counts.ts';
+import { madeBySeat } from '../core/made.ts';
+import type { KongMade, Meld } from '../core/meld.ts';
 import { unreachable } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { at, bySeat, withSeat } from '../core/seat.ts';
-import type { TileSet } from '../core/tile.ts';
+import type { Tile, TileSet } from '../core/tile.ts';
+import { keysOf, putTile, takeTile } from '../hand/keys.ts';
 import type { Chosen, Dealt, TableEvent } from './events.ts';
 import type { Kit, WonBase } from './kit.ts';
-import type { ClaimWindow, Draft, SeatTiles } from './state.ts';
+import type { ClaimPhase, ClaimWindow, Draft, SeatTiles, TurnPhase } from './state.ts';
 import { windowOf } from './state.ts';
-import { afterDraw, wallOf } from './wall.ts';
+import { drawFrom, wallOf } from './wall.ts';
 
 /** Hands out the tiles; the dealer is to act. A ruleset with an opening choice puts that phase in front. */
 export const evolveDealt = <K extends Kit>(
@@ -20,13 +22,10 @@ export const evolveDealt = <K extends Kit>(
   draft.round = event.round;
   draft.dealer = event.dealer;
   draft.wall = wallOf(event.wall);
-  draft.seats = event.hands.map((hand) => ({
-    concealed: countTiles(set, hand),
-    melds: [],
-    discards: [],
-    taken: [],
-    draws: 0,
-  }));
+  draft.seats = event.hands.map((hand) => {
+    const concealed = countTiles(set, hand);
+    return { concealed, keys: keysOf(concealed), melds: [], discards: [], taken: [], draws: 0 };
+  });
   draft.phase = { name: 'turn', seat: event.dealer, drawn: null, source: 'deal', kong: null };
 };
 
@@ -40,37 +39,34 @@ export const evolveTable = <K extends Kit>(draft: Draft<K>, event: TableEvent): 
     case 'drew': {
       const tiles = at(draft.seats, event.seat);
       const kong = event.end === 'back' && draft.phase.name === 'turn' ? draft.phase.kong : null;
-      tiles.concealed[event.tile] = (tiles.concealed[event.tile] ?? 0) + 1;
+      putTile(tiles, event.tile);
       tiles.draws += 1;
-      draft.wall = afterDraw(draft.wall, event.end);
-      const source = event.end === 'back' ? 'replacement' : 'wall';
-      draft.phase = { name: 'turn', seat: event.seat, drawn: event.tile, source, kong };
+      drawFrom(draft.wall, event.end);
+      draft.phase =
+        event.end === 'front'
+          ? turnAfterDraw(event.seat, event.tile)
+          : { name: 'turn', seat: event.seat, drawn: event.tile, source: 'replacement', kong };
       return;
     }
     case 'discarded': {
       const tiles = at(draft.seats, event.seat);
       const kong = draft.phase.name === 'turn' ? draft.phase.kong : null;
-      take(tiles.concealed, event.tile);
+      takeTile(tiles, event.tile);
       tiles.discards.push(event.tile);
-      openWindow(draft, { tile: event.tile, from: event.seat, robbing: false, justDrawn: false, kong });
+      openWindow(draft, event, kong);
       return;
     }
     case 'kong-declared':
-      openWindow(draft, {
-        tile: event.tile,
-        from: event.seat,
-        robbing: true,
-        justDrawn: event.justDrawn,
-        kong: null,
-      });
+      openWindow(draft, event, null);
       return;
-    case 'claims-opened':
-      draft.phase = { name: 'claim', window: { ...windowOf(draft), offers: event.offers } };
+    case 'claims-opened': {
+      const window = windowOf(draft);
+      draft.phase = windowWith(window, event.offers, window.answers);
       return;
+    }
     case 'answered': {
       const window = windowOf(draft);
-      const answers = withSeat(window.answers, event.seat, event.answer);
-      draft.phase = { name: 'claim', window: { ...window, answers } };
+      draft.phase = windowWith(window, window.offers, withSeat(window.answers, event.seat, event.answer));
       return;
     }
     case 'melded':
@@ -85,32 +81,60 @@ export const evolveTable = <K extends Kit>(draft: Draft<K>, event: TableEvent): 
 export const evolveWon = <K extends Kit>(draft: Draft<K>, event: WonBase): void => {
   if (event.tile === null) return;
   if (event.from === null) {
-    take(at(draft.seats, event.seat).concealed, event.tile);
+    takeTile(at(draft.seats, event.seat), event.tile);
   } else if (event.seat === event.winners[0]) {
     // One physical tile, however many seats win on it.
-    if (event.robbed) take(at(draft.seats, event.from).concealed, event.tile);
+    if (event.robbed) takeTile(at(draft.seats, event.from), event.tile);
     else takeLastDiscard(at(draft.seats, event.from));
   }
 };
 
-const openWindow = <K extends Kit>(
-  draft: Draft<K>,
-  window: Pick<ReturnType<typeof windowOf>, 'tile' | 'from' | 'robbing' | 'justDrawn' | 'kong'>,
-): void => {
-  const { tile, from, robbing, justDrawn, kong } = window;
-  const { offers, answers } = unasked(draft.seats.length);
+type TileShown = Extract<TableEvent, { readonly type: 'discarded' | 'kong-declared' }>;
+
+/** The tile waits for claims; nobody has been asked yet. */
+const openWindow = <K extends Kit>(draft: Draft<K>, event: TileShown, kong: KongMade | null): void => {
+  const { seat: from, tile } = event;
+  const plain = unaskedOf(draft.seats.length, from, tile);
+  if (event.type === 'discarded' && kong === null) {
+    draft.phase = plain;
+    return;
+  }
+  const { offers, answers } = plain.window;
+  const robbing = event.type === 'kong-declared';
+  const justDrawn = robbing && event.justDrawn;
   draft.phase = { name: 'claim', window: { tile, from, robbing, justDrawn, kong, offers, answers } };
 };
 
-type Unasked = Pick<ClaimWindow, 'offers' | 'answers'>;
-
-/** Nobody has been asked yet: the same for every window, so it is made once for a number of seats. */
-const unasked = (seats: number): Unasked => {
-  known[seats] ??= { offers: bySeat(seats, () => []), answers: bySeat(seats, () => null) };
-  return known[seats];
+/** The window of a plain discard, for so many seats. */
+const unaskedOf = (seats: number, from: Seat, tile: Tile): ClaimPhase => {
+  unasked[seats] ??= unaskedFor(seats);
+  return unasked[seats](from, tile);
 };
 
-const known: Unasked[] = [];
+const unaskedFor = (seats: number): ((from: Seat, tile: Tile) => ClaimPhase) => {
+  const offers = bySeat(seats, () => []);
+  const answers = bySeat(seats, () => null);
+  return madeBySeat((from, tile) => ({
+    name: 'claim',
+    window: { tile, from, robbing: false, justDrawn: false, kong: null, offers, answers },
+  }));
+};
+
+const unasked: ((from: Seat, tile: Tile) => ClaimPhase)[] = [];
+
+// Field by field: a spread is several times slower.
+const windowWith = (
+  { tile, from, robbing, justDrawn, kong }: ClaimWindow,
+  offers: ClaimWindow['offers'],
+  answers: ClaimWindow['answers'],
+): ClaimPhase => ({
+  name: 'claim',
+  window: { tile, from, robbing, justDrawn, kong, offers, answers },
+});
+
+const turnAfterDraw = madeBySeat(
+  (seat, tile): TurnPhase => ({ name: 'turn', seat, drawn: tile, source: 'wall', kong: null }),
+);
 
 const takeLastDiscard = (tiles: SeatTiles): void => {
   tiles.taken = [...tiles.taken, tiles.discards.length - 1];
@@ -130,15 +154,15 @@ const evolveMelded = <K extends Kit>(draft: Draft<K>, seat: Seat, meld: Meld): v
 /** The tiles a meld takes out of the hand; a claimed tile comes from the discarder's row. */
 const takeForMeld = <K extends Kit>(tiles: SeatTiles, draft: Draft<K>, meld: Meld): void => {
   if (meld.kind === 'kong' && meld.made !== 'claimed') {
-    take(tiles.concealed, meld.tile, meld.made === 'concealed' ? 4 : 1);
+    takeTile(tiles, meld.tile, meld.made === 'concealed' ? 4 : 1);
     return;
   }
   const window = windowOf(draft);
   takeLastDiscard(at(draft.seats, window.from));
   if (meld.kind !== 'chow') {
-    take(tiles.concealed, meld.tile, meld.kind === 'kong' ? 3 : 2);
+    takeTile(tiles, meld.tile, meld.kind === 'kong' ? 3 : 2);
     return;
   }
   for (let i = 0; i < 3; i++)
-    if (meld.tile + i !== window.tile) take(tiles.concealed, (meld.tile + i) as typeof meld.tile);
+    if (meld.tile + i !== window.tile) takeTile(tiles, (meld.tile + i) as typeof meld.tile);
 };

@@ -7,6 +7,7 @@ import type { BySeat, Seat } from '../core/seat.ts';
 import { at, bySeat } from '../core/seat.ts';
 import type { Stream } from '../core/stream.ts';
 import type { Tile } from '../core/tile.ts';
+import { keysOf } from '../hand/keys.ts';
 import { askClaims, askSomebody, phaseOf } from './imaginePhase.ts';
 import type { Kit } from './kit.ts';
 import type { MayHold } from './pile.ts';
@@ -86,7 +87,7 @@ const seatTiles = (
 ): SeatTiles => {
   let hidden = 0;
   const laid = melds.map((meld) => meldFrom(meld, meld.tile ?? kongs[hidden++]));
-  return { concealed, melds: laid, discards: discards as Tile[], taken, draws };
+  return { concealed, keys: keysOf(concealed), melds: laid, discards: discards as Tile[], taken, draws };
 };
 
 const meldFrom = ({ kind, from, made }: MeldView, tile: Tile = 0 as Tile): Meld =>

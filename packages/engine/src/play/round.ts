@@ -1,4 +1,5 @@
 /** The outer contract's questions, answered for any game on the shared round. */
+import { countTiles, tilesIn } from '../core/counts.ts';
 import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 import type { BySeat, Seat } from '../core/seat.ts';
@@ -45,26 +46,27 @@ export const startRound = <K extends Kit>(
   { setup, hands, wall, chance }: DealPlan<K>,
 ): Step<RoundState<K>, RoundEvent<K>> => {
   const run = new Run(rules, draftOf(empty));
-  const sorted = hands.map((hand) => hand.slice().sort((a, b) => a - b));
+  const sorted = hands.map((hand) => tilesIn(countTiles(rules.tiles, hand)));
   run.emit({ type: 'dealt', round: setup.round, dealer: setup.dealer, hands: sorted, wall, chance });
   return run.step();
 };
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: (readonly Seat[])[] = [];
-const alone = (seat: Seat): readonly Seat[] => {
-  ALONE[seat] ??= [seat];
-  return ALONE[seat];
-};
-
 export const seatsToAct = <K extends Kit>(state: RoundState<K>): readonly Seat[] => {
   const { phase } = state;
-  if (phase.name === 'over') return NOBODY;
-  if (phase.name === 'turn') return alone(phase.seat);
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < state.seats.length; seat++) if (owes(state, seat)) seats.push(seat);
-  return seats;
+  if (phase.name === 'turn') return seatsIn(1 << phase.seat);
+  let bits = 0;
+  for (let seat = 0; seat < state.seats.length; seat++) if (owes(state, seat)) bits |= 1 << seat;
+  return seatsIn(bits);
 };
+
+/** The seats whose bit is set; each list is made once. */
+const seatsIn = (bits: number): readonly Seat[] => {
+  LISTS[bits] ??= Array.from({ length: 32 - Math.clz32(bits) }, (_, seat) => seat).filter(
+    (seat) => bits & (1 << seat),
+  );
+  return LISTS[bits];
+};
+const LISTS: (readonly Seat[])[] = [];
 
 const owes = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => {
   const { phase } = state;

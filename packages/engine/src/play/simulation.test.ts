@@ -1,9 +1,12 @@
 /** Playing in place and playing by `apply` are the same game: every step of thousands of random rounds, in every preset. */
 import { expect, test } from 'vitest';
+import type { Counts } from '../core/counts.ts';
 import type { Seed } from '../core/seed.ts';
 import { seedOf } from '../core/seed.ts';
 import { Stream } from '../core/stream.ts';
 import { GAMES } from '../games.ts';
+import type { KeyedTiles } from '../hand/keys.ts';
+import { keysOf } from '../hand/keys.ts';
 import type { Game } from '../record/game.ts';
 import { settle } from '../scoring/scorer.ts';
 import type { AnyEvent } from './ruleset.ts';
@@ -11,6 +14,8 @@ import type { AnyEvent } from './ruleset.ts';
 const ROUNDS = 2000;
 /** Every one of these is looked at step by step; of the others the end and the ledger. */
 const WATCHED = 250;
+/** Rounds whose hands are counted anew after every step. */
+const KEYED = 100;
 
 const TABLES = Object.values(GAMES).flatMap((game: Game) =>
   Object.entries(game.rules.options.presets).map(
@@ -73,6 +78,39 @@ test.each(TABLES)(
       if (text(fast) !== text(pure)) expect(fast).toEqual(pure);
       const ledger = ({ events }: Played): unknown => settle(game.scorer, options, events);
       if (n < WATCHED) expect(ledger(fast)).toEqual(ledger(pure));
+    }
+  },
+  600_000,
+);
+
+/** The state of a game on the shared round, which keeps the keys of its hands. */
+type KeyedState = { readonly seats: readonly Partial<KeyedTiles>[] };
+
+test.each(TABLES.filter(([, game]) => game.rules.id !== 'haiyuki'))(
+  '%s: the keys that are kept are those of the tiles, by apply and in place',
+  (_, game, options) => {
+    const { rules } = game;
+    const check = (state: object): void => {
+      for (const { keys, concealed } of (state as KeyedState).seats)
+        if (String(keys) !== String(keysOf(concealed as Counts)))
+          expect(keys).toEqual(keysOf(concealed as Counts));
+    };
+    for (let n = 0; n < KEYED; n++) {
+      const seed = seedOf((n + ROUNDS).toString(16).padStart(64, '0'));
+      const player = new Stream({ seed, round: 0, name: 'bot' });
+      let { state } = begun(game, options, seed);
+      const round = rules.simulate(state);
+      for (let [seat] = rules.toAct(state); seat !== undefined; [seat] = rules.toAct(state)) {
+        const legal = rules.legal(state, seat);
+        const action = legal[player.below(legal.length)] as AnyEvent;
+        const done = rules.apply(state, seat, action);
+        if (!done.ok) throw new Error(done.error.code);
+        round.act(seat, action);
+        state = done.value.state;
+        check(state);
+        check(round.state);
+      }
+      expect((state as KeyedState).seats.every(({ keys }) => keys?.length === 4)).toBe(true);
     }
   },
   600_000,

@@ -1,15 +1,14 @@
 /** The state of a round on the shared machinery: hands, wall, whose move it is. No points. */
-import type { Counts } from '../core/counts.ts';
 import type { KongMade, Meld } from '../core/meld.ts';
 import type { BySeat, Seat } from '../core/seat.ts';
 import { at } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
+import type { KeyedTiles } from '../hand/keys.ts';
 import type { Claim, Pass } from './actions.ts';
 import type { Kit } from './kit.ts';
 import type { Wall } from './wall.ts';
 
-export interface SeatTiles {
-  concealed: Counts;
+export interface SeatTiles extends KeyedTiles {
   melds: readonly Meld[];
   discards: Tile[];
   /** Places in `discards` whose tile was claimed or won. */
@@ -74,19 +73,23 @@ export interface Draft<K extends Kit> {
   extra: K['extra'];
 }
 
-export type RoundState<K extends Kit> = Readonly<Omit<Draft<K>, 'seats'>> & {
+export type RoundState<K extends Kit> = Readonly<Omit<Draft<K>, 'seats' | 'wall'>> & {
   readonly seats: BySeat<Readonly<SeatTiles>>;
+  readonly wall: Readonly<Wall>;
 };
 
 /** Copies what `evolveInto` changes in place; everything else is replaced, never changed, and can be shared. */
 export const draftOf = <K extends Kit>(state: RoundState<K>): Draft<K> => {
-  const { options, round, dealer, wall, phase, extra } = state;
+  const { options, round, dealer, phase, extra } = state;
+  const { tiles, front, back } = state.wall;
+  const wall = { tiles, front, back };
   return { options, round, dealer, wall, seats: state.seats.map(copyOf), phase, extra };
 };
 
 // Field by field: this runs for every action, and a spread is several times slower.
-const copyOf = ({ concealed, melds, discards, taken, draws }: Readonly<SeatTiles>): SeatTiles => ({
+const copyOf = ({ concealed, keys, melds, discards, taken, draws }: Readonly<SeatTiles>): SeatTiles => ({
   concealed: concealed.slice(),
+  keys: keys.slice(),
   melds,
   discards: discards.slice(),
   taken,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatTiles, tilesOf } from '../core/notation.ts';
 import { allTiles, codeOf, SUITED, SUITED_AND_HONOURS } from '../core/tile.ts';
 import type { Wall, WallEnd } from './wall.ts';
-import { afterDraw, isFullWall, nextTile, tilesLeft, wallOf, wallSize } from './wall.ts';
+import { drawFrom, isFullWall, nextTile, tilesLeft, wallOf, wallSize } from './wall.ts';
 
 const text = (wall: Wall): string => formatTiles(SUITED, tilesLeft(wall));
 
@@ -18,11 +18,11 @@ const DRAWS: readonly [string, string, string, string][] = [
 ];
 
 test.each(DRAWS)('%s: %s takes %s', (tiles, draws, taken, left) => {
-  let wall = wallOf(tilesOf(SUITED, tiles));
+  const wall = wallOf(tilesOf(SUITED, tiles));
   const drawn = [...draws].map((letter) => {
     const end: WallEnd = letter === 'f' ? 'front' : 'back';
     const tile = nextTile(wall, end);
-    wall = afterDraw(wall, end);
+    drawFrom(wall, end);
     return codeOf(SUITED, tile);
   });
   expect(drawn.join(' ')).toBe(taken);
@@ -32,15 +32,19 @@ test.each(DRAWS)('%s: %s takes %s', (tiles, draws, taken, left) => {
 test.each(['front', 'back'] as const)('nothing is drawn from the %s of an empty wall', (end) => {
   expect(() => nextTile(wallOf([]), end)).toThrow('the wall is empty');
   // Nor once both ends have met: the tiles themselves are still there.
-  const used = afterDraw(afterDraw(wallOf(tilesOf(SUITED, '12m')), 'front'), 'back');
+  const used = wallOf(tilesOf(SUITED, '12m'));
+  drawFrom(used, 'front');
+  drawFrom(used, 'back');
   expect(() => nextTile(used, end)).toThrow('the wall is empty');
 });
 
-test('a draw leaves the wall it was made from as it was', () => {
-  const wall = wallOf(tilesOf(SUITED, '12m'));
-  afterDraw(wall, 'front');
-  afterDraw(wall, 'back');
-  expect([text(wall), wallSize(wall)]).toEqual(['12m', 2]);
+test('a draw leaves the tiles it is made from as they were: walls of many states share them', () => {
+  const tiles = tilesOf(SUITED, '12m');
+  const wall = wallOf(tiles);
+  drawFrom(wall, 'front');
+  drawFrom(wall, 'back');
+  expect(tiles).toEqual(tilesOf(SUITED, '12m'));
+  expect(wall.tiles).toBe(tiles);
 });
 
 const FULL = allTiles(SUITED);

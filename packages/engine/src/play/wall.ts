@@ -7,8 +7,8 @@ import { allTiles } from '../core/tile.ts';
 /** `tiles` never changes; what is left is the part from `front` up to, not including, `back`. */
 export interface Wall {
   readonly tiles: readonly Tile[];
-  readonly front: number;
-  readonly back: number;
+  front: number;
+  back: number;
 }
 
 /** The wall of one round, front first. `docs/wall.md` says how anyone can recompute it. */
@@ -16,21 +16,24 @@ export const shuffledWall = (set: TileSet, seed: Seed, round: number): Tile[] =>
   new Stream({ seed, round, name: 'wall' }).shuffle(allTiles(set));
 
 export const wallOf = (tiles: readonly Tile[]): Wall => ({ tiles, front: 0, back: tiles.length });
-export const wallSize = (wall: Wall): number => wall.back - wall.front;
+export const wallSize = (wall: Readonly<Wall>): number => wall.back - wall.front;
 
 export type WallEnd = 'front' | 'back';
 
 /** The tile a draw from that end would take. Drawing from an empty wall is our own bug. */
-export const nextTile = (wall: Wall, end: WallEnd): Tile => {
+export const nextTile = (wall: Readonly<Wall>, end: WallEnd): Tile => {
   const tile = wallSize(wall) > 0 ? wall.tiles[end === 'front' ? wall.front : wall.back - 1] : undefined;
   if (tile === undefined) throw new RangeError('the wall is empty');
   return tile;
 };
 
-export const afterDraw = ({ tiles, front, back }: Wall, end: WallEnd): Wall =>
-  end === 'front' ? { tiles, front: front + 1, back } : { tiles, front, back: back - 1 };
+/** Takes that tile away, in place. */
+export const drawFrom = (wall: Wall, end: WallEnd): void => {
+  if (end === 'front') wall.front += 1;
+  else wall.back -= 1;
+};
 
-export const tilesLeft = (wall: Wall): Tile[] => wall.tiles.slice(wall.front, wall.back);
+export const tilesLeft = (wall: Readonly<Wall>): Tile[] => wall.tiles.slice(wall.front, wall.back);
 
 /** Whether a list from outside is every tile of the set, each as often as there are copies. */
 export const isFullWall = (set: TileSet, tiles: unknown): boolean => {

@@ -12,6 +12,7 @@ import type { Seat } from '../core/seat.ts';
 import { at } from '../core/seat.ts';
 import type { Suit, TileSet } from '../core/tile.ts';
 import { isSuit, SUITED } from '../core/tile.ts';
+import { keysOf } from '../hand/keys.ts';
 import type { SeatTiles, TurnPhase, TurnSource } from '../play/state.ts';
 import { wallOf } from '../play/wall.ts';
 import { xuezhan } from '../rules/xuezhan/index.ts';
@@ -83,8 +84,10 @@ export const seatsOf = (set: TileSet, text: TableText): SeatTiles[] =>
   text.seats.map((hand, seat) => {
     const [concealed = '', ...melds] = hand.split('|');
     const drawn = seat === text.turn && text.drawn !== undefined ? [one(text.drawn)] : [];
+    const counts = countTiles(set, [...tilesOf(set, concealed), ...drawn]);
     return {
-      concealed: countTiles(set, [...tilesOf(set, concealed), ...drawn]),
+      concealed: counts,
+      keys: keysOf(counts),
       melds: melds.map(meldOf),
       discards: tilesOf(set, text.discards?.[seat] ?? ''),
       taken: [],

@@ -4,7 +4,7 @@ import { countOf, kindsIn, withTile } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wall } from '../../play/wall.ts';
-import { afterDraw, tilesLeft, wallOf } from '../../play/wall.ts';
+import { tilesLeft, wallOf } from '../../play/wall.ts';
 import { allTilesOf } from './hand.ts';
 import type { HaiyukiState } from './state.ts';
 import { seatOf } from './state.ts';
@@ -60,7 +60,7 @@ export const ratingOf = (all: Counts, closed: Counts, tile: Tile): number => {
 
 /** The wall without one tile; the others keep their order. */
 export const wallWithout = (wall: Wall, place: number): Wall => {
-  if (place === 0) return afterDraw(wall, 'front');
+  if (place === 0) return { ...wall, front: wall.front + 1 };
   return wallOf(tilesLeft(wall).filter((_, i) => i !== place));
 };
 

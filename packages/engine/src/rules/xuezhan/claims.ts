@@ -1,5 +1,5 @@
 /** Section 7: what a seat may claim of another's tile, and what declining a win costs. */
-import { askedWith, countOf, withoutTile } from '../../core/counts.ts';
+import { countOf, withoutTile } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Claim } from '../../play/actions.ts';
@@ -10,7 +10,7 @@ import { mayKong, mayMeldSuit } from './kongs.ts';
 import { worthOf } from './patterns.ts';
 import type { XuezhanState } from './state.ts';
 import { extraAt, hasLeft, isLocked } from './state.ts';
-import { isWin } from './win.ts';
+import { hasConcealed, isWinWith } from './win.ts';
 import { winFacts } from './winning.ts';
 
 /** where the tile is one being added to a pung. */
@@ -32,13 +32,12 @@ export const claims = (state: XuezhanState, seat: Seat): readonly Claim[] => {
 const NONE: readonly Claim[] = [];
 
 const canClaimWin = (state: XuezhanState, seat: Seat): boolean => {
-  const { concealed, melds } = tilesAt(state, seat);
+  const { keys, melds } = tilesAt(state, seat);
   const { voidSuit, barred } = extraAt(state, seat);
   const { tile } = windowOf(state);
-  const isWon = askedWith(concealed, tile, (complete) =>
-    isWin(state.options, { concealed: complete, melds, voidSuit }),
-  );
-  if (!isWon) return false;
+  // Asked of every seat at every discard, and most still hold their void suit.
+  if (hasConcealed(keys, voidSuit)) return false;
+  if (!isWinWith(state.options, { keys, melds, voidSuit }, tile)) return false;
   return barred === null || claimedFan(state, seat) > barred;
 };
 

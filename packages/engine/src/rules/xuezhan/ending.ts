@@ -59,9 +59,9 @@ const isSettled = ({ options }: XuezhanState): boolean =>
   options.flowerPig || options.readyCheck || options.kongMoney !== 'final';
 
 const standingOf = (state: XuezhanState, seat: Seat): Standing => {
-  const { concealed, melds } = tilesAt(state, seat);
+  const { concealed, keys, melds } = tilesAt(state, seat);
   const { voidSuit } = extraAt(state, seat);
-  const hand = { concealed, melds, voidSuit };
+  const hand = { concealed, keys, melds, voidSuit };
   const worths = waitsOf(state.options, hand).map(
     (tile) =>
       worthOf(state.options, {

@@ -1,10 +1,11 @@
 /** Section 5: burying, exchange and void suit. All seats choose in secret; the reveal comes when the last has chosen. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf, take } from '../../core/counts.ts';
+import { countOf } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at, bySeat } from '../../core/seat.ts';
 import type { Suit, Tile } from '../../core/tile.ts';
 import { RANKS, SUITS, suitOf } from '../../core/tile.ts';
+import { putTile, takeTile } from '../../hand/keys.ts';
 import type { ChoicePhase, Draft } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
 import type { XuezhanOptions } from './options.ts';
@@ -32,31 +33,55 @@ export const buriedSize = ({ opening }: XuezhanOptions): number => (opening === 
 
 export const openingChoices = (state: XuezhanState, seat: Seat): readonly OpeningChoice[] => {
   const kind = choiceKind(state);
-  if (kind === 'void') return SUITS.map((suit) => ({ type: 'void', suit }));
-  return threesOfOneSuit(tilesAt(state, seat).concealed).map((tiles) => ({ type: kind, tiles }));
+  return kind === 'void' ? VOIDS : threesOfOneSuit(tilesAt(state, seat).concealed, kind);
 };
+
+/** */
+const VOIDS: readonly OpeningChoice[] = SUITS.map((suit) => ({ type: 'void', suit }));
 
 const choiceKind = (state: XuezhanState): OpeningChoice['type'] => {
   if (state.phase.name !== 'choice') throw new Error('the opening is over');
   return state.phase.kind as OpeningChoice['type'];
 };
 
+type ThreesChoice = Exclude<OpeningChoice, { readonly type: 'void' }>;
+
 /** every way to take three tiles of one suit, each tile as often as it is held. */
-const threesOfOneSuit = (concealed: Counts): Tile[][] => {
-  const threes: Tile[][] = [];
-  for (let first = 0; first < SUITS.length * RANKS; first += RANKS)
-    addThrees(threes, concealed, first, first + RANKS);
+const threesOfOneSuit = (concealed: Counts, kind: ThreesChoice['type']): ThreesChoice[] => {
+  const threes: ThreesChoice[] = [];
+  for (let first = 0; first < SUITS.length * RANKS; first += RANKS) addThrees(threes, concealed, first, kind);
   return threes;
 };
 
 /** Tiles in ascending order, so that none comes twice; what is taken of a kind is no longer there for the next. */
-const addThrees = (threes: Tile[][], concealed: Counts, first: number, end: number): void => {
-  const held = (kind: number): number => countOf(concealed, kind as Tile);
+const addThrees = (
+  threes: ThreesChoice[],
+  concealed: Counts,
+  first: number,
+  kind: ThreesChoice['type'],
+): void => {
+  const end = first + RANKS;
+  const held = (tile: number): number => countOf(concealed, tile as Tile);
   for (let a = first; a < end; a++)
     for (let b = a; held(a) > 0 && b < end; b++)
       for (let c = b; held(b) > (a === b ? 1 : 0) && c < end; c++)
-        if (held(c) > (c === a ? 1 : 0) + (c === b ? 1 : 0)) threes.push([a, b, c] as Tile[]);
+        if (held(c) > (c === a ? 1 : 0) + (c === b ? 1 : 0)) threes.push(choiceOf(kind, a, b, c));
 };
+
+/** Made once for each kind and three tiles: a seat has dozens of choices, the same in every round. */
+const choiceOf = (type: ThreesChoice['type'], a: number, b: number, c: number): ThreesChoice => {
+  const made = type === 'bury' ? buryChoices : exchangeChoices;
+  const place = (a * RANKS + (b % RANKS)) * RANKS + (c % RANKS);
+  const choice = made[place] ?? { type, tiles: [a, b, c] as Tile[] };
+  made[place] = choice;
+  return choice;
+};
+
+/** As long as they will ever be: a list that grows by leaps turns into something much slower. */
+const noChoices = (): (ThreesChoice | null)[] =>
+  Array.from({ length: SUITS.length * RANKS ** 3 }, () => null);
+const buryChoices = noChoices();
+const exchangeChoices = noChoices();
 
 /** everything becomes known at once, when the last seat has chosen. */
 export const revealOpening = (state: XuezhanState): OpeningEvent => {
@@ -97,8 +122,8 @@ export const evolveOpening = (draft: Draft<XuezhanKit>, event: OpeningEvent): vo
     case 'exchanged':
       takeAll(draft, event.tiles);
       for (const [seat, tiles] of event.tiles.entries()) {
-        const to = at(draft.seats, (seat + event.direction) % SEAT_COUNT).concealed;
-        for (const tile of tiles) to[tile] = countOf(to, tile) + 1;
+        const to = at(draft.seats, (seat + event.direction) % SEAT_COUNT);
+        for (const tile of tiles) putTile(to, tile);
       }
       draft.phase = phaseFor('void');
       return;
@@ -109,8 +134,7 @@ export const evolveOpening = (draft: Draft<XuezhanKit>, event: OpeningEvent): vo
 };
 
 const takeAll = (draft: Draft<XuezhanKit>, tiles: readonly (readonly Tile[])[]): void => {
-  for (const [seat, own] of tiles.entries())
-    for (const tile of own) take(at(draft.seats, seat).concealed, tile);
+  for (const [seat, own] of tiles.entries()) for (const tile of own) takeTile(at(draft.seats, seat), tile);
 };
 
 /** with the void suits known play begins, the dealer acting without a draw. */

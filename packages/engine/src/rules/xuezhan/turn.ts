@@ -1,11 +1,11 @@
 /** Section 6: what the seat to act may do. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf, kindsIn, withoutTile } from '../../core/counts.ts';
+import { countOf, kindsHeld, kindsIn, withoutTile } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
 import { findPung } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
-import { firstOfSuit, RANKS, suitIndex } from '../../core/tile.ts';
+import { firstOfSuit, SUITED, SUITS, suitIndex } from '../../core/tile.ts';
 import type { TurnAction } from '../../play/actions.ts';
 import { discardOf, kongOf, WIN } from '../../play/actions.ts';
 import type { TurnPhase } from '../../play/state.ts';
@@ -14,7 +14,7 @@ import type { XuezhanRefusal } from './codes.ts';
 import { mayKong, mayMeldSuit } from './kongs.ts';
 import type { XuezhanState } from './state.ts';
 import { extraAt, isLocked } from './state.ts';
-import { hasConcealed, isWin } from './win.ts';
+import { hasConcealed, isWinByKeys } from './win.ts';
 
 /** after a kong the same again, with the replacement as the tile just drawn. */
 export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly TurnAction[] => {
@@ -26,9 +26,9 @@ export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly Turn
 
 /** on a draw, a replacement draw or the opening hand, never right after a pung. */
 const winActions = (state: XuezhanState, turn: TurnPhase): TurnAction[] => {
-  const { concealed, melds } = tilesAt(state, turn.seat);
+  const { concealed, keys, melds } = tilesAt(state, turn.seat);
   const { voidSuit } = extraAt(state, turn.seat);
-  if (turn.source === 'claim' || !isWin(state.options, { concealed, melds, voidSuit })) return [];
+  if (turn.source === 'claim' || !isWinByKeys(state.options, { keys, melds, voidSuit })) return [];
   // with the opening hand, a winner who stays says which tile is set aside.
   if (turn.source === 'deal' && state.options.afterWin === 'stay')
     return kindsIn(concealed).map((tile) => ({ type: 'win', tile }));
@@ -39,16 +39,24 @@ const winActions = (state: XuezhanState, turn: TurnPhase): TurnAction[] => {
 const addKongs = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase): void => {
   if (turn.source === 'claim' && !state.options.kongAfterPung) return;
   const { concealed, melds } = tilesAt(state, turn.seat);
+  const pungs = pungsIn(melds);
   for (let kind = 0; kind < concealed.length; kind++) {
     const tile = kind as Tile;
     const held = countOf(concealed, tile);
-    if (held === 0 || (held < 4 && (melds.length === 0 || findPung(melds, tile) === undefined))) continue;
+    if (held !== SUITED.copies && (!(pungs & (1 << kind)) || held === 0)) continue;
     if (
       mayMeldSuit(state, turn.seat, tile) &&
       mayKong(state, turn.seat, afterOwnKong(concealed, melds, tile))
     )
       actions.push(kongOf(tile));
   }
+};
+
+/** The kinds there is a pung of, as bits. */
+const pungsIn = (melds: readonly Meld[]): number => {
+  let pungs = 0;
+  for (const { kind, tile } of melds) if (kind === 'pung') pungs |= 1 << tile;
+  return pungs;
 };
 
 const afterOwnKong = (
@@ -70,16 +78,21 @@ const addDiscards = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase
     return;
   }
   const first = suitToGo(state, turn.seat);
-  const [from, to] = first === null ? [0, concealed.length] : [first, first + RANKS];
-  for (let kind = from; kind < to; kind++)
-    if (countOf(concealed, kind as Tile) > 0) actions.push(discardOf(kind as Tile));
+  if (first !== null) addDiscardsOf(actions, concealed, first);
+  else for (const suit of SUITS) addDiscardsOf(actions, concealed, firstOfSuit(suit));
+};
+
+/** By bits, the lowest first: whether a tile is held is a guess that a processor loses half the time. */
+const addDiscardsOf = (actions: TurnAction[], concealed: Counts, first: Tile): void => {
+  for (let held = kindsHeld(concealed, first); held !== 0; held &= held - 1)
+    actions.push(discardOf((first + 31 - Math.clz32(held & -held)) as Tile));
 };
 
 /** the first tile of the void suit while the hand holds any of it; null where any tile may go. */
 const suitToGo = (state: XuezhanState, seat: Seat): Tile | null => {
   const { voidSuit } = extraAt(state, seat);
-  const holdsVoid = voidSuit !== null && hasConcealed(tilesAt(state, seat).concealed, voidSuit);
-  return holdsVoid ? firstOfSuit(voidSuit) : null;
+  const { keys } = tilesAt(state, seat);
+  return voidSuit !== null && hasConcealed(keys, voidSuit) ? firstOfSuit(voidSuit) : null;
 };
 
 /** Why a tile that is held may not be discarded. */

@@ -4,7 +4,7 @@ import type { Suit } from '../../core/tile.ts';
 import { SUITED } from '../../core/tile.ts';
 import { handOf, optionsOf } from '../../testing/hands.ts';
 import { legalText, position } from '../../testing/position.ts';
-import { hasConcealed, holdsSuit, isWin, suitsIn, waitsOf } from './win.ts';
+import { hasConcealed, holdsSuit, isWin, keyed, suitsIn, waitsOf } from './win.ts';
 
 const suitOrNone = (text: string): Suit | null => (text === '-' ? null : (text as Suit));
 
@@ -132,10 +132,10 @@ const SUITS_HELD: readonly [string, string][] = [
 ];
 
 test.each(SUITS_HELD)('X-10.2 the suits in "%s"', (text, suits) => {
-  const hand = { ...handOf(text), voidSuit: null };
+  const hand = keyed({ ...handOf(text), voidSuit: null });
   expect(suitsIn(hand).join('')).toBe(suits);
   for (const suit of ['m', 'p', 's'] as const) {
     expect(holdsSuit(hand, suit)).toBe(suits.includes(suit));
-    expect(hasConcealed(hand.concealed, suit)).toBe((text.split('|')[0] ?? '').includes(suit));
+    expect(hasConcealed(hand.keys, suit)).toBe((text.split('|')[0] ?? '').includes(suit));
   }
 });
