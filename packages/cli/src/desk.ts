@@ -12,6 +12,31 @@ export interface Setting {
   readonly view: object;
 }
 
+/** How one part of an estimate is named, and compared: `risk`, and `0.4 more at risk`. */
+export interface PartWords {
+  readonly name: string;
+  /** What is said after an amount and `more` or `less`. */
+  readonly compared: string;
+  /** Paid rather than earned: the more points it takes, the more there is of it. */
+  readonly isCost?: true;
+}
+
+/** How something counted is said. */
+export interface FactWords {
+  /** Empty where it goes without saying. */
+  is(value: number): string;
+  /** Against another action; `by` is never 0. Null where nobody needs to hear it. */
+  differs(by: number): string | null;
+  /** Said behind the part that it explains, where that is told. */
+  readonly brief?: { readonly part: string; is(value: number): string };
+}
+
+/** What advisers say of an action. The keys are the codes of the bots. */
+export interface OpinionWords {
+  readonly parts: Readonly<Record<string, PartWords>>;
+  readonly facts: Readonly<Record<string, FactWords>>;
+}
+
 /** Everything said about a game in words. The keys are the engine's codes. */
 export interface Words {
   readonly title: string;
@@ -32,6 +57,13 @@ export interface Words {
   inSecret(event: AnyEvent, names: BySeat<string>): string[];
   /** Whether a payment is for this event; null where what happened says what was paid. */
   readonly isPaidFor: ((event: AnyEvent, transfer: Paid) => boolean) | null;
+  readonly opinions: OpinionWords;
+  /** What a seat may do: `discard 9s`. */
+  action(action: AnyAction): string;
+  /** Who is to do what: `Lin to answer Mei's 5p`. */
+  asked(view: object, names: BySeat<string>): string;
+  /** What the seat of a view holds: `123m 5p + 7s | 555s`. */
+  holding(view: object): string;
   /** What else there is to know before playing, beside presets and options. */
   readonly glossary: readonly Glossary[];
 }
@@ -97,6 +129,26 @@ export interface Characters {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** A hand as it is typed, and what else is said about the table, by option. */
+export interface TypedHand {
+  readonly hand: string;
+  readonly melds?: string;
+  readonly void?: string;
+  readonly flip?: string;
+  readonly dora?: string;
+}
+
+/** What can be said about the table in some games only. */
+export type TableFlag = Exclude<keyof TypedHand, 'hand' | 'melds'>;
+
+/** Makes a position out of a typed hand. */
+export interface Sketch {
+  /** Which of them are for this game. */
+  readonly takes: readonly TableFlag[];
+  /** What the seat sees that is about to discard. Throws where there is no such hand. */
+  view(options: object, typed: TypedHand): object;
+}
+
 export interface Desk extends Countable {
   readonly words: Words;
   readonly play: Play;
@@ -105,6 +157,7 @@ export interface Desk extends Countable {
   /** Null where seats are nobody in particular. */
   readonly characters: Characters | null;
   readonly charts: readonly Chart[];
+  readonly sketch: Sketch;
   /** Answers one line of `paiju judge`. */
   judge(options: object): (line: unknown) => object;
 }

@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { levelsText } from './args/bots.ts';
 import { withCharacterArgs } from './args/characters.ts';
-import { withGameArgs } from './args/game.ts';
+import { withGameArgs, withOptionArgs } from './args/game.ts';
+import { advisersText } from './args/level.ts';
 import { wholeNumber } from './args/number.ts';
 import { withThreadArgs } from './args/threads.ts';
 import { arena } from './commands/arena/index.ts';
+import { hint } from './commands/hint/index.ts';
 import { judge } from './commands/judge.ts';
 import { perftCommand } from './commands/perft.ts';
 import { play } from './commands/play/index.ts';
 import { replayCommand } from './commands/replay.ts';
+import { review } from './commands/review/index.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { sim } from './commands/sim/index.ts';
 import { DESKS } from './desks.ts';
@@ -33,6 +36,10 @@ const RULES_HINT = `\nPresets and options: ${Object.keys(DESKS)
   .map((ruleset) => `npx paiju rules ${ruleset}`)
   .join(', ')}`;
 
+const HAND_HINT =
+  'With --hand nobody has discarded yet. The rest of the table is made up, in the same way each time.';
+const LEVEL = ['--level <name>', `who is asked: ${advisersText()}`, 'expert'] as const;
+
 export const programFor = (io: Io, done: Done): Command => {
   const program = new Command('paiju');
   program
@@ -40,8 +47,7 @@ export const programFor = (io: Io, done: Done): Command => {
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpCommand(false)
     .configureOutput({ writeOut: (text) => io.out.write(text), outputError: () => {} });
-  for (const command of [playCommand, replayEntry, judgeEntry, simEntry, arenaEntry, perftEntry, rulesEntry])
-    program.addCommand(command(io, done).copyInheritedSettings(program));
+  for (const command of ENTRIES) program.addCommand(command(io, done).copyInheritedSettings(program));
   for (const command of [program, ...program.commands]) failInOneLine(command, program);
   return program;
 };
@@ -67,6 +73,40 @@ const replayEntry = (io: Io, done: Done): Command =>
     .argument('<file>', 'a record')
     .option('--verify', 'only say whether every event and transfer is what the rules give')
     .action((file, args) => done(replayCommand(io, file, args)));
+
+const hintEntry = (io: Io, done: Done): Command =>
+  withCharacterArgs(
+    withOptionArgs(
+      new Command('hint')
+        .description('say what an adviser thinks of a position, and why')
+        .argument('<what>', `a record, or with --hand a game: ${GAMES_TEXT}`)
+        .option(
+          '--step <n>',
+          'before this action of the record, counted from 1 (default: where an unfinished record ends)',
+          wholeNumber('--step', 1, 1_000_000_000),
+        )
+        .option('--hand <tiles>', 'a hand about to discard, the tile just drawn last: "123m 456p 55s"')
+        .option('--melds <sets>', 'its melds: "555p 7777s #9999m"; in haiyuki the tile of each pung')
+        .option('--void <suit>', 'xuezhan: the suit given up (default: one that the hand has nothing of)')
+        .option('--flip <tile>', 'wuhan: the tile turned up')
+        .option('--dora <tile>', 'haiyuki: the dora (default: one that the hand has nothing of)')
+        .option(...LEVEL)
+        .option('--all', 'every legal action instead of the best five')
+        .option('--json', 'one JSON document instead of text'),
+    ),
+  )
+    .addHelpText('after', `\n${HAND_HINT}\n${RULES_HINT}`)
+    .action((what, args) => done(hint(io, what, args)));
+
+const reviewEntry = (io: Io, done: Done): Command =>
+  new Command('review')
+    .description('list the decisions of a recorded game that cost most')
+    .argument('<file>', 'a record')
+    .option(...LEVEL)
+    .option('--seat <who>', 'only this seat: its number in the record, from 0, or the name of its player')
+    .option('--top <n>', 'how many decisions to list', wholeNumber('--top', 1, 1_000_000), 10)
+    .option('--json', 'one JSON document instead of text')
+    .action(async (file, args) => done(await review(io, file, args)));
 
 const judgeEntry = (io: Io, done: Done): Command =>
   withGameArgs(
@@ -130,6 +170,19 @@ const rulesEntry = (io: Io, done: Done): Command =>
     .description('list the presets and options of a game')
     .argument('<ruleset>', `the game: ${GAMES_TEXT}`)
     .action((ruleset) => done(rulesCommand(io, ruleset)));
+
+/** In the order in which they are listed. */
+const ENTRIES = [
+  playCommand,
+  replayEntry,
+  hintEntry,
+  reviewEntry,
+  judgeEntry,
+  simEntry,
+  arenaEntry,
+  perftEntry,
+  rulesEntry,
+] as const;
 
 /** What commander finds wrong becomes one line that also says what is allowed. */
 const failInOneLine = (command: Command, program: Command): void => {

@@ -3,8 +3,6 @@
 /** So many worlds, the same on every machine; or so much time by a clock that is handed in, since bots have none. */
 export type Budget = { readonly worlds: number } | { readonly ms: number; readonly now: () => number };
 
-export const DEFAULT_BUDGET: Budget = { worlds: 24 };
-
 /** Asked before each world: whether there is time for one more, if it takes as long as those before. */
 export const paceOf = (budget: Budget): ((worlds: number) => boolean) => {
   if ('worlds' in budget) return (worlds) => worlds < budget.worlds;

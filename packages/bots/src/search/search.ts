@@ -7,9 +7,12 @@ import { Stream } from '@paiju/engine';
 import type { Adviser, Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import type { Bot, BotSeat } from '../bot.ts';
-import { DEFAULT_BUDGET, paceOf } from './budget.ts';
+import { paceOf } from './budget.ts';
 import { Comparison } from './comparison.ts';
+import type { Trial } from './trial.ts';
 import { tryOut } from './trial.ts';
+
+export type Depth = 'none' | 'next' | 'end';
 
 /** What search is made of, in any game. */
 export interface SearchParts {
@@ -17,6 +20,12 @@ export interface SearchParts {
   readonly adviser: Adviser;
   /** Who plays in the imagined worlds. */
   readonly player: Bot;
+  /** How far it is worth looking: not at all, until the own seat is asked again, or to the end of the round. */
+  depth(view: object): Depth;
+  /** In how many worlds actions are tried, unless a budget is given. */
+  readonly worlds: number;
+  /** More points than these in one world count as these: a payment without limit would outshout all other worlds. */
+  readonly most: number;
   /** Accounts that have no part in payments any more. */
   isOut(view: object, account: Account): boolean;
 }
@@ -26,13 +35,16 @@ const MOST_RIVALS = 4;
 /** Nor is one that the expert finds this much worse, as a share of what is at stake. */
 const FAR = 0.6;
 
-export const searchBot = (parts: SearchParts, { seed, seat, budget = DEFAULT_BUDGET }: BotSeat): Adviser => {
+export const searchBot = (
+  parts: SearchParts,
+  { seed, seat, budget = { worlds: parts.worlds } }: BotSeat,
+): Adviser => {
   const chance = new Stream({ seed, round: seat, name: 'search' });
   const weigh = (view: object, legal: readonly AnyAction[]): readonly Opinion[] => {
     const hasTime = paceOf(budget);
     const opinions = parts.adviser.weigh(view, legal);
     const rivals = rivalsIn(opinions);
-    if (rivals.length < 2) return opinions;
+    if (rivals.length < 2 || parts.depth(view) === 'none') return opinions;
     return judged(opinions, compare(parts, { view, seat, rivals, chance, hasTime }));
   };
   return { weigh, choose: (view, legal) => (weigh(view, legal)[0] as Opinion).action };
@@ -54,14 +66,19 @@ interface Question {
 }
 
 const compare = (
-  { game, adviser, player, isOut }: SearchParts,
+  parts: SearchParts,
   { view, seat, rivals, chance, hasTime }: Question,
 ): ReadonlyMap<Opinion, Comparison> => {
-  const { rules } = game;
+  const { rules } = parts.game;
   const [favourite, ...others] = rivals as readonly [Opinion, ...Opinion[]];
   const compared = new Map(others.map((own) => [own, new Comparison(own.estimate - favourite.estimate)]));
-  const { options } = view as { readonly options: object };
-  const trial = { game, seat, options, adviser, player, isOut: (account: Account) => isOut(view, account) };
+  const trial: Trial = {
+    ...parts,
+    seat,
+    options: (view as { readonly options: object }).options,
+    toTheEnd: parts.depth(view) === 'end',
+    isOut: (account) => parts.isOut(view, account),
+  };
   let open = others;
   for (let worlds = 0; open.length > 0 && hasTime(worlds); worlds++) {
     const world = rules.imagine(view, chance);

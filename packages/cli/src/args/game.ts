@@ -16,8 +16,10 @@ export interface GameArgs extends CharacterArgs {
 
 /** `<ruleset>`, `--preset`, `--option`. */
 export const withGameArgs = (command: Command): Command =>
+  withOptionArgs(command.argument('<ruleset>', `the game: ${Object.keys(DESKS).join(', ')}`));
+
+export const withOptionArgs = (command: Command): Command =>
   command
-    .argument('<ruleset>', `the game: ${Object.keys(DESKS).join(', ')}`)
     .option('--preset <name>', 'a named set of options (see: paiju rules <ruleset>)')
     .option(
       '--option <key=value>',

@@ -1,10 +1,9 @@
 /** `paiju replay`: a record in words, or whether it is what the rules give. */
 import type { GameRecord, RecordProblem } from '@paiju/engine';
-import { GAMES, Match, readRecord, replay, verifyRecord } from '@paiju/engine';
+import { Match, replay, verifyRecord } from '@paiju/engine';
 import { charactersIn } from '../args/characters.ts';
 import { deskFor } from '../args/game.ts';
-import { oneLine, UsageError } from '../edge/failure.ts';
-import { readText } from '../edge/files.ts';
+import { explained, problemLine, recordIn } from '../args/record.ts';
 import type { Io, Output } from '../edge/io.ts';
 import { hasColour } from '../edge/io.ts';
 import { COLOUR, Painter, PLAIN } from '../screen/paint.ts';
@@ -18,9 +17,8 @@ export interface ReplayArgs {
 }
 
 export const replayCommand = (io: Io, file: string, args: ReplayArgs): number => {
-  const record = readRecord(GAMES, readText(file));
-  if (!record.ok) throw new UsageError(problemLine(file, record.error));
-  return args.verify ? verify(io, file, record.value) : tell(io, file, record.value);
+  const record = recordIn(file);
+  return args.verify ? verify(io, file, record) : tell(io, file, record);
 };
 
 const verify = (io: Io, file: string, record: GameRecord): number => {
@@ -61,14 +59,6 @@ const tell = (io: Io, file: string, record: GameRecord): number => {
 };
 
 const wrong = (out: Output, file: string, record: GameRecord, problem: RecordProblem): number => {
-  const { refusals } = deskFor(record.game.rules.id).words;
-  const detail =
-    problem.code === 'refused'
-      ? `action refused: ${refusals[problem.detail] ?? problem.detail}`
-      : problem.detail;
-  out.write(`${problemLine(file, { ...problem, detail })}\n`);
+  out.write(`${problemLine(file, explained(record, problem))}\n`);
   return 1;
 };
-
-const problemLine = (file: string, { line, detail }: RecordProblem): string =>
-  `${file}: line ${line}: ${oneLine(detail)}`;

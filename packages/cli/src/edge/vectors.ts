@@ -15,7 +15,7 @@ export const tileIn = (set: TileSet) =>
   });
 
 /** `1m to 9m, 1p to 9p, 1s to 9s`, or all where there are no suits. */
-const allowedIn = ({ codes }: TileSet): string => {
+export const allowedIn = ({ codes }: TileSet): string => {
   if (!codes.every((code) => /^\d[a-z]$/.test(code))) return codes.join(', ');
   const suits = [...new Set(codes.map((code) => code.slice(-1)))];
   return suits

@@ -9,6 +9,7 @@ import { CHARTS } from './charts.ts';
 import { judgeLine } from './judge.ts';
 import { HAIYUKI_PALETTE } from './palette.ts';
 import { haiyukiPlay } from './play.ts';
+import { haiyukiSketch } from './sketch.ts';
 import { haiyukiWords } from './words.ts';
 
 const winOf = (event: AnyEvent): WinFact | null => {
@@ -28,5 +29,6 @@ export const haiyukiDesk: Desk = {
   winKinds: Object.keys(WAYS),
   winOf,
   charts: CHARTS,
+  sketch: haiyukiSketch,
   judge: () => judgeLine,
 };

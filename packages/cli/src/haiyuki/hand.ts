@@ -1,12 +1,12 @@
 /** The own hand in Haiyuki, each tile with its number. */
 import type { HaiyukiView, Tile } from '@paiju/engine';
-import { withTile, yakuOf } from '@paiju/engine';
+import { meldTiles, withTile, yakuOf } from '@paiju/engine';
 import type { BoardLine } from '../desk.ts';
 import { GAP, handText, keysText, restOf } from '../round/hand.ts';
-import { inOrder, tileGroups, tileText } from '../text/haiyuki/tiles.ts';
+import { inOrder, pilesText, tileGroups, tilesText, tileText } from '../text/haiyuki/tiles.ts';
 import { YAKU_NAMES } from '../text/haiyuki/yaku.ts';
 import { actionKeys } from './actionKeys.ts';
-import { ownTiles } from './own.ts';
+import { ownOf, ownTiles } from './own.ts';
 
 export const handLines = (view: HaiyukiView): BoardLine[] => {
   const groups = tileGroups(restOf(view)).map((tiles) => tiles.map(tileText));
@@ -18,6 +18,15 @@ export const handLines = (view: HaiyukiView): BoardLine[] => {
     ...view.waits.map((tile) => ({ text: `waiting for ${waitText(view, tile)}` })),
     { text: keysText(actionKeys(view)) },
   ];
+};
+
+/** Hand, drawn tile and open sets in short: `Ata Ata Rin + Fis | Yur×3`. */
+export const holdingText = (view: HaiyukiView): string => {
+  const { drawn } = view;
+  const melds = ownOf(view)
+    .melds.map((meld) => pilesText(meldTiles(meld)))
+    .join(' ');
+  return `${tilesText(inOrder(restOf(view)))}${drawn === null ? '' : ` + ${tileText(drawn)}`}${melds === '' ? '' : ` | ${melds}`}`;
 };
 
 /** The tiles in the order of their numbers: the drawn one last. */

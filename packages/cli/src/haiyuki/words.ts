@@ -2,13 +2,16 @@
 import type { HaiyukiEvent, HaiyukiView, SkillName, YakuKey } from '@paiju/engine';
 import { SKILLS, YAKU_SCORES } from '@paiju/engine';
 import type { Glossary, Words } from '../desk.ts';
+import { actionText, askedText } from '../text/haiyuki/actions.ts';
 import { characterText, costText, SKILL_EFFECTS, SKILL_NAMES } from '../text/haiyuki/characters.ts';
 import { ENDINGS, REASONS, REFUSALS } from '../text/haiyuki/codes.ts';
 import { secretSentences, sentencesFor } from '../text/haiyuki/events.ts';
+import { OPINIONS } from '../text/haiyuki/opinions.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/haiyuki/options.ts';
 import { told } from '../text/haiyuki/told.ts';
 import { YAKU_CONDITIONS, YAKU_NAMES } from '../text/haiyuki/yaku.ts';
 import { sentence } from '../text/listing.ts';
+import { holdingText } from './hand.ts';
 
 const GLOSSARY: readonly Glossary[] = [
   {
@@ -41,5 +44,9 @@ export const haiyukiWords: Words = {
   inSecret: secretSentences,
   // HP are part of play: wins, drawn rounds and skills say themselves what became of them.
   isPaidFor: null,
+  opinions: OPINIONS,
+  action: actionText,
+  asked: askedText,
+  holding: (view) => holdingText(view as HaiyukiView),
   glossary: GLOSSARY,
 };

@@ -75,7 +75,7 @@ const isToAct = ({ phase, seat: viewer }: RoundView, seat: Seat): boolean => {
 };
 
 /** Sets in the order they were made, then single tiles laid out: `555m #9999s +6p +77z`. */
-const meldsText = (melds: readonly MeldView[]): string => {
+export const meldsText = (melds: readonly MeldView[]): string => {
   const isSingle = ({ made }: MeldView): boolean => made === 'special';
   const singles = melds.filter(isSingle).flatMap(({ tile }) => (tile === null ? [] : [tile]));
   return [

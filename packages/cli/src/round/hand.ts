@@ -1,8 +1,9 @@
 /** The own hand, and what may be done with which keys. */
 import type { AnyAction, RoundAction, RoundView, Tile } from '@paiju/engine';
-import { suitIndex } from '@paiju/engine';
+import { at, suitIndex } from '@paiju/engine';
 import { chowText } from '../text/round/events.ts';
 import { codesText, codeText, tilesText } from '../text/tiles.ts';
+import { meldsText } from './board.ts';
 
 export const GAP = '   ';
 /** So few discards are all named. */
@@ -24,6 +25,13 @@ export const restOf = ({ hand, drawn }: Pick<RoundView, 'hand' | 'drawn'>): Tile
   const rest = [...(hand ?? [])];
   if (drawn !== null) rest.splice(rest.indexOf(drawn), 1);
   return rest;
+};
+
+/** Hand, drawn tile and melds in short: `123m 5p + 7s | 555s #9999m`. */
+export const holdingText = (view: RoundView): string => {
+  const { drawn, table, seat } = view;
+  const melds = seat === null ? '' : meldsText(at(table, seat).melds);
+  return `${tilesText(restOf(view))}${drawn === null ? '' : ` + ${codeText(drawn)}`}${melds === '' ? '' : ` | ${melds}`}`;
 };
 
 /** One group a suit, honours last. */

@@ -8,6 +8,7 @@ import { WAYS } from '../text/wuhan/codes.ts';
 import { CHARTS } from './charts.ts';
 import { judgeLine } from './judge/index.ts';
 import { wuhanPlay } from './play.ts';
+import { wuhanSketch } from './sketch.ts';
 import { wuhanWords } from './words.ts';
 
 const winOf = (event: AnyEvent): WinFact | null => {
@@ -24,5 +25,6 @@ export const wuhanDesk: Desk = {
   winKinds: Object.keys(WAYS),
   winOf,
   charts: CHARTS,
+  sketch: wuhanSketch,
   judge: (options) => (line) => judgeLine(options as WuhanOptions, line),
 };

@@ -1,9 +1,12 @@
 /** Wuhan in words, gathered from the catalogue. */
 import type { WuhanEvent, WuhanReason, WuhanView } from '@paiju/engine';
 import type { Words } from '../desk.ts';
+import { holdingText } from '../round/hand.ts';
+import { actionText, askedText } from '../text/round/actions.ts';
 import { secretSentences } from '../text/round/events.ts';
 import { ENDINGS, REASONS, REFUSALS } from '../text/wuhan/codes.ts';
 import { sentencesFor } from '../text/wuhan/events.ts';
+import { OPINIONS } from '../text/wuhan/opinions.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/wuhan/options.ts';
 import { told } from '../text/wuhan/told.ts';
 
@@ -22,5 +25,9 @@ export const wuhanWords: Words = {
   happened: (event, { names, view }) => sentencesFor(told(event as WuhanEvent), names, view as WuhanView),
   inSecret: secretSentences,
   isPaidFor: ({ type }, { reason }) => type === (reason === FLOW_DRAW ? 'ended' : 'won'),
+  opinions: OPINIONS,
+  action: actionText,
+  asked: askedText,
+  holding: (view) => holdingText(view as WuhanView),
   glossary: [],
 };

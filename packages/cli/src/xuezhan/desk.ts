@@ -7,6 +7,7 @@ import { SUIT_PALETTE } from '../screen/paint.ts';
 import { PATTERNS } from '../text/xuezhan/patterns.ts';
 import { judgeLine } from './judge.ts';
 import { xuezhanPlay } from './play.ts';
+import { xuezhanSketch } from './sketch.ts';
 import { xuezhanWords } from './words.ts';
 
 const WIN_KINDS = ['self-drawn', 'discard', 'robbed-kong'] as const;
@@ -50,5 +51,6 @@ export const xuezhanDesk: Desk = {
   winKinds: WIN_KINDS,
   winOf,
   charts: CHARTS,
+  sketch: xuezhanSketch,
   judge: (options) => (line) => judgeLine(options as XuezhanOptions, line),
 };

@@ -1,9 +1,12 @@
 /** Xuezhan in words, gathered from the catalogue. */
-import type { XuezhanEvent } from '@paiju/engine';
+import type { XuezhanEvent, XuezhanView } from '@paiju/engine';
 import type { Words } from '../desk.ts';
+import { holdingText } from '../round/hand.ts';
+import { actionText, askedText } from '../text/round/actions.ts';
 import { secretSentences } from '../text/round/events.ts';
 import { CONFLICTS, ENDINGS, REASONS, REFUSALS } from '../text/xuezhan/codes.ts';
 import { sentencesFor } from '../text/xuezhan/events.ts';
+import { OPINIONS } from '../text/xuezhan/opinions.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/xuezhan/options.ts';
 import { isPaidFor } from '../text/xuezhan/paying.ts';
 import type { Told } from '../text/xuezhan/told.ts';
@@ -22,5 +25,9 @@ export const xuezhanWords: Words = {
   happened: (event, { names }) => sentencesFor(told(event as XuezhanEvent), names),
   inSecret: secretSentences,
   isPaidFor: (event, transfer) => isPaidFor(event as Told, transfer),
+  opinions: OPINIONS,
+  action: actionText,
+  asked: askedText,
+  holding: (view) => holdingText(view as XuezhanView),
   glossary: [],
 };

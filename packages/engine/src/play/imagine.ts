@@ -31,6 +31,10 @@ export interface Secrets<K extends Kit> {
   mayKong(seat: Seat, tile: Tile): boolean;
   /** What a seat may hold beside a tile it has just drawn, as far as the table tells; null where it tells nothing. */
   mayHold(seat: Seat): MayHold | null;
+  /** How far a hidden hand is from ready, by its concealed tiles and the number of its melds. */
+  away(seat: Seat, hand: Counts, melds: number): number;
+  /** How many draws went into a hand before its first one: what its seat chose to keep in the opening. */
+  readonly headStart: number;
   /** The ruleset's own state. What else lies face down is taken from the pile, before the hands are dealt. */
   extra(pile: Pile): K['extra'];
 }
@@ -61,6 +65,7 @@ const imagineOnce = <K extends Kit>(secrets: Secrets<K>, unseen: Counts, chance:
   const pile = new Pile(left, chance);
   const extra = secrets.extra(pile);
   dealHands(secrets, pile, hands);
+  growHands(secrets, pile, hands);
   const drawn = drawnIn(view, pile, hands);
   const { round, dealer, table } = view;
   const seats = table.map((own, seat) => seatTiles(own, at(hands, seat), kongs.tiles[seat] ?? []));
@@ -168,6 +173,16 @@ const dealHands = <K extends Kit>(
   }
   for (let seat = 0; seat < hands.length; seat++)
     if (at(limits, seat) === null) pile.deal(missing(view, hands, seat), at(hands, seat), anything);
+};
+
+/** Nobody holds just any tiles: each hidden hand is what its seat kept of as many draws as it had. A robbed tile stays. */
+const growHands = <K extends Kit>(secrets: Secrets<K>, pile: Pile, hands: readonly Counts[]): void => {
+  const { view, known, away, headStart } = secrets;
+  const { phase } = view;
+  const robbed = phase.name === 'claim' && phase.robbing ? phase.from : null;
+  for (const [seat, { draws, melds }] of view.table.entries())
+    if (seat !== robbed && known(seat).length === 0)
+      pile.grow(at(hands, seat), headStart + draws, (hand) => away(seat, hand, melds.length));
 };
 
 const anything: MayHold = () => true;

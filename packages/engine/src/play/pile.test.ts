@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Counts } from '../core/counts.ts';
 import { countTiles, noTiles, sizeOf, tilesIn } from '../core/counts.ts';
 import { formatTiles, tilesOf } from '../core/notation.ts';
 import { seedOf } from '../core/seed.ts';
@@ -58,4 +59,31 @@ test('all orders are equally likely', () => {
   }
   expect(seen.size).toBe(24);
   for (const count of seen.values()) expect(Math.abs(count - 200)).toBeLessThan(69);
+});
+
+/** Tiles that are no pins: a hand of nothing else is far away. */
+const away = (hand: Counts): number => tilesIn(hand).filter((tile) => !isPin(tile)).length;
+
+test('a hand grows by what brings it closer, one draw after another, and nothing is lost', () => {
+  const pile = pileOf('123456789p 9999s');
+  const hand = countTiles(SUITED, tilesOf(SUITED, '1234m'));
+  pile.grow(hand, 3, away);
+  const reached = away(hand);
+  expect(sizeOf(hand)).toBe(4);
+  expect(reached).toBeLessThan(4);
+  expect(reached).toBeGreaterThanOrEqual(1);
+  pile.grow(hand, 13, away);
+  expect(away(hand)).toBe(0);
+  expect(text([...tilesIn(hand), ...pile.rest(13)])).toBe('1234m 123456789p 9999s');
+});
+
+test('a hand that is ready, or has not drawn, stays as it is', () => {
+  for (const [start, draws] of [
+    ['1234p', 9],
+    ['1234m', 0],
+  ] as const) {
+    const hand = countTiles(SUITED, tilesOf(SUITED, start));
+    pileOf('56789p').grow(hand, draws, away);
+    expect(text(tilesIn(hand))).toBe(start);
+  }
 });

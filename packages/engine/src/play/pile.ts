@@ -5,6 +5,8 @@ import type { Stream } from '../core/stream.ts';
 import type { Tile } from '../core/tile.ts';
 
 export type MayHold = (tile: Tile) => boolean;
+/** How many tiles a hand is away from ready. */
+export type Away = (hand: Counts) => number;
 
 export class Pile {
   readonly #tiles: Uint8Array;
@@ -37,6 +39,23 @@ export class Pile {
     return tile;
   }
 
+  /** So many draws, each kept for another tile where that brings the hand closer: whoever has played for long holds what helps. */
+  grow(hand: Counts, draws: number, away: Away): void {
+    const left = this.#tiles.length - this.#next;
+    let now = away(hand);
+    for (let drawn = 0; drawn < Math.min(draws, left) && now > 0; drawn++) {
+      const place = this.#next + drawn;
+      const tile = this.#tileAt(place);
+      hand[tile] = countOf(hand, tile) + 1;
+      const { out, rest } = bestWithout(hand, away);
+      const kept = rest < now;
+      const goes = kept ? out : tile;
+      hand[goes] = countOf(hand, goes) - 1;
+      this.#tiles[place] = goes;
+      if (kept) now = rest;
+    }
+  }
+
   /** So many of the tiles that nobody was dealt. A position made by hand may have left out some. */
   rest(size: number): Tile[] {
     const tiles: Tile[] = [];
@@ -56,6 +75,19 @@ export class Pile {
     return (this.#tiles[place] ?? 0) as Tile;
   }
 }
+
+const bestWithout = (hand: Counts, away: Away): { readonly out: Tile; readonly rest: number } => {
+  let best = { out: 0 as Tile, rest: Number.POSITIVE_INFINITY };
+  for (let kind = 0; kind < hand.length; kind++) {
+    const copies = countOf(hand, kind as Tile);
+    if (copies === 0) continue;
+    hand[kind] = copies - 1;
+    const rest = away(hand);
+    hand[kind] = copies;
+    if (rest < best.rest) best = { out: kind as Tile, rest };
+  }
+  return best;
+};
 
 const shuffled = (unseen: Counts, chance: Stream): Uint8Array => {
   const tiles = new Uint8Array(sizeOf(unseen));

@@ -5,12 +5,16 @@ import { at } from '../../core/seat.ts';
 import type { Stream } from '../../core/stream.ts';
 import type { Suit, Tile } from '../../core/tile.ts';
 import { SUITED, SUITS, suitIndex, suitOf } from '../../core/tile.ts';
+import { ALL_SUITS, allSuitsBut, distance } from '../../hand/distance.ts';
 import { imagineRound } from '../../play/imagine.ts';
 import type { MayHold, Pile } from '../../play/pile.ts';
 import { buriedSize, DIRECTIONS } from './opening.ts';
 import { ROUND_RULES } from './round.ts';
 import type { Direction, XuezhanSeat, XuezhanState } from './state.ts';
 import type { XuezhanSeatView, XuezhanView } from './view.ts';
+
+/** Giving up the worst suit brings a hand about as far as so many draws. Measured on greedy players. */
+const HEAD_START = 3;
 
 export const imagine = (view: XuezhanView, chance: Stream): XuezhanState => {
   const { options, wonTiles, firstWin } = view;
@@ -24,6 +28,12 @@ export const imagine = (view: XuezhanView, chance: Stream): XuezhanState => {
       known: (seat) => (seat === view.seat ? view.hand : at(view.seats, seat).shown) ?? [],
       mayKong: (seat, tile) => options.voidMelds || suitOf(tile) !== at(view.seats, seat).voidSuit,
       mayHold: (seat) => withoutVoid(view, seat),
+      headStart: HEAD_START,
+      away: (seat, hand, melds) => {
+        const { voidSuit } = at(view.seats, seat);
+        const usable = voidSuit === null ? ALL_SUITS : allSuitsBut(SUITS.indexOf(voidSuit));
+        return distance(hand, Math.max(0, options.sets - melds), usable);
+      },
       extra: (pile) => {
         const seats = view.seats.map((own, seat) => seatFrom(view, own, seat, pile));
         return { direction, seats, firstWin, wonTiles };

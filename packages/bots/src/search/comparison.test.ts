@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Comparison } from './comparison.ts';
+
+const after = (prior: number, ...leads: number[]): Comparison => {
+  const comparison = new Comparison(prior);
+  for (const lead of leads) comparison.add(lead);
+  return comparison;
+};
+
+test('before the first world it is what was thought, then it moves to what the worlds say', () => {
+  expect(after(-2).lead).toBe(-2);
+  const some = after(-2, 3, 3, 3, 3).lead;
+  expect(some).toBeGreaterThan(-2);
+  expect(some).toBeLessThan(3);
+  expect(after(-2, ...Array(10_000).fill(3)).lead).toBeCloseTo(3, 1);
+});
+
+test('a few worlds are no reason to give up, many that agree are', () => {
+  expect(after(0, -9, -9, -9).isHopeless(0)).toBe(false);
+  expect(after(0, ...Array(20).fill(-9)).isHopeless(0)).toBe(true);
+});
+
+test('worlds that disagree leave hope', () => {
+  expect(after(0, ...Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? -30 : 28))).isHopeless(0)).toBe(
+    false,
+  );
+});

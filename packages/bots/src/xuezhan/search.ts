@@ -1,0 +1,20 @@
+/** What the search needs to know of Xuezhan. */
+import type { XuezhanView } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import type { SearchParts } from '../search/search.ts';
+import { expertXuezhan } from './expert.ts';
+import { greedyXuezhan } from './greedy.ts';
+
+/** With more tiles than these in the wall, worlds played to the end say less than the expert knows. Measured in arenas. */
+const LATE = 14;
+
+export const XUEZHAN_SEARCH: SearchParts = {
+  game: GAMES.xuezhan,
+  adviser: expertXuezhan,
+  player: greedyXuezhan,
+  most: Number.POSITIVE_INFINITY,
+  worlds: 64,
+  depth: (view) => ((view as XuezhanView).wallSize < LATE ? 'end' : 'none'),
+  // who has left neither pays nor is paid.
+  isOut: (view, account) => account !== 'bank' && (view as XuezhanView).seats[account]?.left === true,
+};

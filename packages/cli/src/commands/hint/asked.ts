@@ -1,0 +1,71 @@
+/** What is asked: a step of a record, its end, or a hand. */
+import type { BySeat, GameRecord } from '@paiju/engine';
+import type { Question } from '../../advice/questions.ts';
+import { decisionsIn, stepsIn } from '../../advice/questions.ts';
+import type { GameArgs } from '../../args/game.ts';
+import { deskFor } from '../../args/game.ts';
+import { recordIn } from '../../args/record.ts';
+import type { Desk, TypedHand } from '../../desk.ts';
+import { DESKS } from '../../desks.ts';
+import { UsageError } from '../../edge/failure.ts';
+import { YOU } from '../../text/names.ts';
+import { questionOf } from './hand.ts';
+
+export interface AskedArgs extends GameArgs, Partial<TypedHand> {
+  readonly step?: number;
+}
+
+export interface Asked {
+  readonly desk: Desk;
+  readonly names: BySeat<string>;
+  readonly questions: readonly Question[];
+}
+
+const HAND_ONLY = [
+  'melds',
+  'void',
+  'flip',
+  'dora',
+  'preset',
+  'option',
+  'me',
+  'against',
+] as const satisfies readonly (keyof AskedArgs)[];
+
+/** `what` is a game where there is a hand, else the file of a record. */
+export const askedBy = (what: string, args: AskedArgs): Asked => {
+  const { hand, step } = args;
+  if (hand === undefined) return askedInRecord(what, args);
+  const desk = deskFor(what);
+  if (step !== undefined) throw new UsageError('--step is for a record; allowed: without --hand');
+  return { desk, names: [YOU], questions: [questionOf(desk, { ...args, hand })] };
+};
+
+const askedInRecord = (file: string, args: AskedArgs): Asked => {
+  if (Object.hasOwn(DESKS, file))
+    throw new UsageError(`a hint for ${file} needs a hand; allowed: --hand <tiles>, or the file of a record`);
+  const extra = HAND_ONLY.find((flag) => args[flag] !== undefined);
+  if (extra !== undefined)
+    throw new UsageError(`--${extra} is for a hand typed in; allowed: with --hand <tiles>`);
+  const record = recordIn(file);
+  const questions =
+    args.step === undefined ? openQuestions(file, record) : [decisionAt(file, record, args.step)];
+  return { desk: deskFor(record.game.rules.id), names: record.terms.players, questions };
+};
+
+const decisionAt = (file: string, record: GameRecord, step: number): Question => {
+  for (const decision of decisionsIn(file, record)) if (decision.step === step) return decision;
+  throw new UsageError(`there is no step ${step}; ${allowedSteps(record)}`);
+};
+
+/** What the seats owe at the end of a record that breaks off. */
+const openQuestions = (file: string, record: GameRecord): readonly Question[] => {
+  const decisions = decisionsIn(file, record);
+  let next = decisions.next();
+  while (!next.done) next = decisions.next();
+  if (next.value.length === 0)
+    throw new UsageError(`the game is over and nobody is to act; ${allowedSteps(record)}`);
+  return next.value;
+};
+
+const allowedSteps = (record: GameRecord): string => `allowed: --step 1 to ${stepsIn(record)}`;

@@ -1,0 +1,54 @@
+/** `paiju hint`: what an adviser thinks of a position, out of a record or of a hand typed in. */
+import type { AdviserLevel, Opinion } from '@paiju/bots';
+import { withCodes } from '@paiju/engine';
+import type { Question } from '../../advice/questions.ts';
+import { opinionsOn } from '../../advice/weigh.ts';
+import { readLevel } from '../../args/level.ts';
+import type { Io } from '../../edge/io.ts';
+import { printJson, printLines } from '../../screen/print.ts';
+import type { Asked, AskedArgs } from './asked.ts';
+import { askedBy } from './asked.ts';
+import { hintLines } from './report.ts';
+
+export interface HintArgs extends AskedArgs {
+  readonly level: string;
+  readonly all?: boolean;
+  readonly json?: boolean;
+}
+
+export const hint = (io: Io, what: string, args: HintArgs): number => {
+  const asked = askedBy(what, args);
+  const { rules } = asked.desk.game;
+  const level = readLevel(args.level, rules.id);
+  const answers = asked.questions.map((question) => ({
+    question,
+    opinions: opinionsOn(rules, level, question),
+  }));
+  if (args.json) printJson(io, documentOf(asked, level, answers));
+  else printLines(io, asked.desk.palette, blocks(asked, answers, args.all === true));
+  return 0;
+};
+
+interface Answer {
+  readonly question: Question;
+  readonly opinions: readonly Opinion[];
+}
+
+/** One question after the other, with a gap between them. */
+const blocks = ({ desk, names }: Asked, answers: readonly Answer[], all: boolean): string[] =>
+  answers.flatMap(({ question, opinions }, i) => [
+    ...(i === 0 ? [] : ['']),
+    ...hintLines(desk, names, question, { opinions, all }),
+  ]);
+
+/** Tiles have their codes, as in a record. */
+const documentOf = ({ desk, names }: Asked, level: AdviserLevel, answers: readonly Answer[]): unknown => {
+  const { id, tiles } = desk.game.rules;
+  return {
+    ruleset: id,
+    level,
+    questions: answers.map(({ question: { step, seat, played }, opinions }) =>
+      withCodes(tiles, { step, seat, player: names[seat], played, opinions }),
+    ),
+  };
+};

@@ -1,0 +1,72 @@
+/** What an adviser thinks, as lines. */
+import type { Opinion } from '@paiju/bots';
+import type { BySeat } from '@paiju/engine';
+import { sameAction } from '@paiju/engine';
+import type { Question } from '../../advice/questions.ts';
+import type { Desk } from '../../desk.ts';
+import { padded, widthOf } from '../../screen/width.ts';
+import { signedText } from '../../text/numbers.ts';
+import { differenceText, reasonsText } from '../../text/reasons.ts';
+
+/** So many are shown, and the one that was played. */
+const SHORT = 5;
+const PLAYED = '▶';
+const INDENT = '     ';
+
+export interface Advice {
+  readonly opinions: readonly Opinion[];
+  readonly all: boolean;
+}
+
+export const hintLines = (
+  desk: Desk,
+  names: BySeat<string>,
+  question: Question,
+  { opinions, all }: Advice,
+): string[] => {
+  const { words } = desk;
+  const { played } = question;
+  const isPlayed = ({ action }: Opinion): boolean => played !== null && sameAction(action, played);
+  const ranked = opinions.map((opinion, place) => ({ opinion, place: place + 1 }));
+  const shown = ranked.filter(({ opinion, place }) => all || place <= SHORT || isPlayed(opinion));
+  const actions = shown.map(({ opinion }) => words.action(opinion.action));
+  const estimates = shown.map(({ opinion }) => `${signedText(opinion.estimate)} ${words.unit}`);
+  const width = (texts: readonly string[]): number => Math.max(...texts.map(widthOf));
+  const lines = shown.flatMap(({ opinion, place }, row) => {
+    const columns = [
+      `${isPlayed(opinion) ? PLAYED : ' '} ${String(place).padStart(String(opinions.length).length)}.`,
+      padded(actions[row] ?? '', width(actions)),
+      (estimates[row] ?? '').padStart(width(estimates)),
+      ` ${reasonsText(opinion, words.opinions)}`,
+    ];
+    return [columns.join(' ').trimEnd(), ...comparison(opinion, opinions, words.opinions)];
+  });
+  const hidden = opinions.length - shown.length;
+  return [
+    ...headingLines(desk, names, question),
+    ...lines,
+    ...(hidden === 0 ? [] : [`  ${hidden} more (--all)`]),
+  ];
+};
+
+const comparison = (
+  opinion: Opinion,
+  [best]: readonly Opinion[],
+  words: Desk['words']['opinions'],
+): string[] => {
+  const text = best === undefined || best === opinion ? '' : differenceText(opinion, best, words);
+  return text === '' ? [] : [`${INDENT}than 1: ${text}`];
+};
+
+/** `Step 57: Lin to act, wall 31`, and the hand. */
+const headingLines = (
+  { game, words }: Desk,
+  names: BySeat<string>,
+  { step, seat, state, played }: Question,
+): string[] => {
+  const view = game.rules.view(state, seat);
+  const { wallSize } = view as { readonly wallSize: number };
+  const where = step === null ? '' : `Step ${step}: `;
+  const legend = played === null ? '' : ` (${PLAYED} played)`;
+  return [`${where}${words.asked(view, names)}, wall ${wallSize}${legend}`, `Hand ${words.holding(view)}`];
+};
