@@ -20,12 +20,15 @@ export const TABLES: readonly (readonly [name: string, table: Table])[] = Object
 
 export const seedNumber = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
 
+/** Enough to see whether a search goes wrong. */
+const FEW_WORLDS = { worlds: 2 };
+
 /** Plays a match to its end. Throws where a bot does something that is not allowed. */
 export const playMatch = ({ game, options }: Table, seed: number, levels: readonly BotLevel[]): Match => {
   const match = new Match(game, { options, chance: { seed: seedNumber(seed) }, players: levels });
   const { rules } = match;
   const bots = bySeat(rules.seats, (seat) =>
-    createBot(at(levels, seat), { seed: seedNumber(seed), seat, ruleset: rules.id }),
+    createBot(at(levels, seat), { seed: seedNumber(seed), seat, ruleset: rules.id, budget: FEW_WORLDS }),
   );
   while (!match.isOver) {
     if (match.betweenRounds) match.begin();

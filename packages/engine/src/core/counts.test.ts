@@ -3,10 +3,13 @@ import type { Counts } from './counts.ts';
 import {
   countOf,
   countTiles,
-  kindsHeld,
+  firstKind,
   kindsIn,
+  kindsOfSuit,
   noTiles,
   sizeOf,
+  suitKindsHeld,
+  suitKindsHeldWhole,
   take,
   tilesIn,
   withoutTile,
@@ -35,14 +38,26 @@ test.each(HANDS)('counts %s', (tiles, size, kinds, sorted) => {
   expect(text(tilesIn(counts))).toBe(sorted);
 });
 
-test('the kinds held of one suit, as bits', () => {
-  const counts = hand('1399m 2222p 5s');
-  expect([0, 9, 18].map((first) => kindsHeld(counts, first as Tile).toString(2))).toEqual([
-    '100000101',
-    '10',
-    '10000',
-  ]);
+// [hand, its suit kinds, those of them held four times, those of the second suit]
+const AS_BITS: readonly [string, string, string, string][] = [
+  ['', '', '', ''],
+  ['1399m 2222p 5s', '139m 2p 5s', '2p', '2p'],
+  ['1m 1119p 9999s', '1m 19p 9s', '9s', '19p'],
+  ['1111m 7777z', '1m', '1m', ''],
+];
+
+test.each(AS_BITS)('as bits, %s: %s, whole %s, of the second suit %s', (tiles, held, whole, second) => {
+  const counts = hand(tiles);
+  expect(kindsFrom(suitKindsHeld(counts))).toBe(held);
+  expect(kindsFrom(suitKindsHeldWhole(counts))).toBe(whole);
+  expect(kindsFrom(suitKindsHeld(counts) & kindsOfSuit(tile('1p')))).toBe(second);
 });
+
+const kindsFrom = (bits: number): string => {
+  const found: Tile[] = [];
+  for (let left = bits; left !== 0; left &= left - 1) found.push(firstKind(left));
+  return text(found);
+};
 
 // [hand, added, copies, then]
 const ADDED: readonly [string, string, number, string][] = [

@@ -1,5 +1,7 @@
 import type { Tile, TileSet } from './tile.ts';
-import { RANKS } from './tile.ts';
+import { RANKS, SUITS } from './tile.ts';
+
+const SUIT_KINDS = SUITS.length * RANKS;
 
 /** How many copies of each kind: `counts[tile]`. Read-only by agreement once it has left the function that made it. */
 export type Counts = Uint8Array;
@@ -28,13 +30,28 @@ export const kindsIn = (counts: Counts): Tile[] => {
   return held;
 };
 
-/** The kinds held of the nine that begin at `first`, as bits. Without a branch for each, which would mostly be guessed wrong. */
-export const kindsHeld = (counts: Counts, first: Tile): number => {
+/** The suit kinds held, as bits. Without a branch for each, which would mostly be guessed wrong. */
+export const suitKindsHeld = (counts: Counts): number => {
   let bits = 0;
   // Less one, a count of none is the only one below zero.
-  for (let i = 0; i < RANKS; i++) bits |= (1 + ((countOf(counts, (first + i) as Tile) - 1) >> 31)) << i;
+  for (let kind = 0; kind < SUIT_KINDS; kind++)
+    bits |= (1 + ((countOf(counts, kind as Tile) - 1) >> 31)) << kind;
   return bits;
 };
+
+/** The suit kinds held four times, as bits. */
+export const suitKindsHeldWhole = (counts: Counts): number => {
+  let bits = 0;
+  // Of all counts only that of four copies has this bit.
+  for (let kind = 0; kind < SUIT_KINDS; kind++) bits |= (countOf(counts, kind as Tile) >> 2) << kind;
+  return bits;
+};
+
+/** All kinds of the suit that begins at `first`, as bits. */
+export const kindsOfSuit = (first: Tile): number => ((1 << RANKS) - 1) << first;
+
+/** The first of some kinds given as bits; `bits & (bits - 1)` are the others. */
+export const firstKind = (bits: number): Tile => (31 - Math.clz32(bits & -bits)) as Tile;
 
 /** The tiles held, in order, each as often as it is held. */
 export const tilesIn = (counts: Counts): Tile[] => {

@@ -1,8 +1,7 @@
 /** The only place where tiles move. Trusts the event: all checking happened before it was emitted. */
 import { countTiles } from '../core/counts.ts';
 import { madeBySeat } from '../core/made.ts';
-import type { KongMade, Meld } from '../core/meld.ts';
-import { unreachable } from '../core/result.ts';
+import type { Meld } from '../core/meld.ts';
 import type { Seat } from '../core/seat.ts';
 import { at, bySeat, withSeat } from '../core/seat.ts';
 import type { Tile, TileSet } from '../core/tile.ts';
@@ -31,50 +30,47 @@ export const evolveDealt = <K extends Kit>(
 
 export const evolveChosen = <K extends Kit>(draft: Draft<K>, event: Chosen<K['choice']>): void => {
   if (draft.phase.name !== 'choice') throw new Error('nothing is being chosen');
-  draft.phase = { ...draft.phase, answers: withSeat(draft.phase.answers, event.seat, event.choice) };
+  const { name, kind, answers } = draft.phase;
+  draft.phase = { name, kind, answers: withSeat(answers, event.seat, event.choice) };
 };
 
-export const evolveTable = <K extends Kit>(draft: Draft<K>, event: TableEvent): void => {
-  switch (event.type) {
-    case 'drew': {
-      const tiles = at(draft.seats, event.seat);
-      const kong = event.end === 'back' && draft.phase.name === 'turn' ? draft.phase.kong : null;
-      putTile(tiles, event.tile);
-      tiles.draws += 1;
-      drawFrom(draft.wall, event.end);
-      draft.phase =
-        event.end === 'front'
-          ? turnAfterDraw(event.seat, event.tile)
-          : { name: 'turn', seat: event.seat, drawn: event.tile, source: 'replacement', kong };
-      return;
-    }
-    case 'discarded': {
-      const tiles = at(draft.seats, event.seat);
-      const kong = draft.phase.name === 'turn' ? draft.phase.kong : null;
-      takeTile(tiles, event.tile);
-      tiles.discards.push(event.tile);
-      openWindow(draft, event, kong);
-      return;
-    }
-    case 'kong-declared':
-      openWindow(draft, event, null);
-      return;
-    case 'claims-opened': {
-      const window = windowOf(draft);
-      draft.phase = windowWith(window, event.offers, window.answers);
-      return;
-    }
-    case 'answered': {
-      const window = windowOf(draft);
-      draft.phase = windowWith(window, window.offers, withSeat(window.answers, event.seat, event.answer));
-      return;
-    }
-    case 'melded':
-      evolveMelded(draft, event.seat, event.meld);
-      return;
-    default:
-      unreachable(event);
-  }
+type Of<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>;
+
+export const evolveDrew = <K extends Kit>(draft: Draft<K>, event: Of<'drew'>): void => {
+  const { seat, tile, end } = event;
+  const tiles = at(draft.seats, seat);
+  const kong = end === 'back' && draft.phase.name === 'turn' ? draft.phase.kong : null;
+  putTile(tiles, tile);
+  tiles.draws += 1;
+  drawFrom(draft.wall, end);
+  draft.phase =
+    end === 'front'
+      ? turnAfterDraw(seat, tile)
+      : { name: 'turn', seat, drawn: tile, source: 'replacement', kong };
+};
+
+export const evolveDiscarded = <K extends Kit>(draft: Draft<K>, { seat, tile }: Of<'discarded'>): void => {
+  const tiles = at(draft.seats, seat);
+  const kong = draft.phase.name === 'turn' ? draft.phase.kong : null;
+  takeTile(tiles, tile);
+  tiles.discards.push(tile);
+  const plain = unaskedOf(draft.seats.length, seat, tile);
+  draft.phase = kong === null ? plain : windowWith(plain.window, { kong });
+};
+
+export const evolveKongDeclared = <K extends Kit>(draft: Draft<K>, event: Of<'kong-declared'>): void => {
+  const { window } = unaskedOf(draft.seats.length, event.seat, event.tile);
+  draft.phase = windowWith(window, { robbing: true, justDrawn: event.justDrawn });
+};
+
+export const evolveClaimsOpened = <K extends Kit>(draft: Draft<K>, event: Of<'claims-opened'>): void => {
+  const window = windowOf(draft);
+  draft.phase = windowWith(window, { offers: event.offers });
+};
+
+export const evolveAnswered = <K extends Kit>(draft: Draft<K>, event: Of<'answered'>): void => {
+  const window = windowOf(draft);
+  draft.phase = windowWith(window, { answers: withSeat(window.answers, event.seat, event.answer) });
 };
 
 /** Moves the winning tile: off the table, out of a robbed hand, or out of the winner's own. */
@@ -89,23 +85,7 @@ export const evolveWon = <K extends Kit>(draft: Draft<K>, event: WonBase): void 
   }
 };
 
-type TileShown = Extract<TableEvent, { readonly type: 'discarded' | 'kong-declared' }>;
-
-/** The tile waits for claims; nobody has been asked yet. */
-const openWindow = <K extends Kit>(draft: Draft<K>, event: TileShown, kong: KongMade | null): void => {
-  const { seat: from, tile } = event;
-  const plain = unaskedOf(draft.seats.length, from, tile);
-  if (event.type === 'discarded' && kong === null) {
-    draft.phase = plain;
-    return;
-  }
-  const { offers, answers } = plain.window;
-  const robbing = event.type === 'kong-declared';
-  const justDrawn = robbing && event.justDrawn;
-  draft.phase = { name: 'claim', window: { tile, from, robbing, justDrawn, kong, offers, answers } };
-};
-
-/** The window of a plain discard, for so many seats. */
+/** The window of a plain discard, for so many seats: the tile waits for claims, and nobody has been asked yet. */
 const unaskedOf = (seats: number, from: Seat, tile: Tile): ClaimPhase => {
   unasked[seats] ??= unaskedFor(seats);
   return unasked[seats](from, tile);
@@ -123,13 +103,17 @@ const unaskedFor = (seats: number): ((from: Seat, tile: Tile) => ClaimPhase) => 
 const unasked: ((from: Seat, tile: Tile) => ClaimPhase)[] = [];
 
 // Field by field: a spread is several times slower.
-const windowWith = (
-  { tile, from, robbing, justDrawn, kong }: ClaimWindow,
-  offers: ClaimWindow['offers'],
-  answers: ClaimWindow['answers'],
-): ClaimPhase => ({
+const windowWith = (window: ClaimWindow, change: Partial<ClaimWindow>): ClaimPhase => ({
   name: 'claim',
-  window: { tile, from, robbing, justDrawn, kong, offers, answers },
+  window: {
+    tile: window.tile,
+    from: window.from,
+    robbing: change.robbing ?? window.robbing,
+    justDrawn: change.justDrawn ?? window.justDrawn,
+    kong: change.kong ?? window.kong,
+    offers: change.offers ?? window.offers,
+    answers: change.answers ?? window.answers,
+  },
 });
 
 const turnAfterDraw = madeBySeat(
@@ -140,7 +124,7 @@ const takeLastDiscard = (tiles: SeatTiles): void => {
   tiles.taken = [...tiles.taken, tiles.discards.length - 1];
 };
 
-const evolveMelded = <K extends Kit>(draft: Draft<K>, seat: Seat, meld: Meld): void => {
+export const evolveMelded = <K extends Kit>(draft: Draft<K>, { seat, meld }: Of<'melded'>): void => {
   const tiles = at(draft.seats, seat);
   const added = meld.kind === 'kong' && meld.made === 'added';
   tiles.melds = added

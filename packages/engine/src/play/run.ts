@@ -1,9 +1,19 @@
 /** A step under way: events are emitted one by one, and each changes the draft as it is emitted. */
 
 import type { Chosen, Dealt, RoundEvent, TableEvent } from './events.ts';
-import { evolveChosen, evolveDealt, evolveTable, evolveWon } from './evolve.ts';
+import {
+  evolveAnswered,
+  evolveChosen,
+  evolveClaimsOpened,
+  evolveDealt,
+  evolveDiscarded,
+  evolveDrew,
+  evolveKongDeclared,
+  evolveMelded,
+  evolveWon,
+} from './evolve.ts';
 import type { EndedBase, Kit, WonBase } from './kit.ts';
-import type { RoundRules } from './roundRules.ts';
+import type { EventButPlain, RoundRules } from './roundRules.ts';
 import type { Step } from './ruleset.ts';
 import type { Draft, RoundState } from './state.ts';
 
@@ -43,6 +53,25 @@ export const evolveInto = <K extends Kit>(
 ): void => {
   const shared = event as SharedEvent<K>;
   switch (shared.type) {
+    case 'drew':
+      evolveDrew(draft, shared);
+      rules.evolveOwnDraw(draft, shared.seat);
+      return;
+    case 'discarded':
+      evolveDiscarded(draft, shared);
+      return;
+    case 'claims-opened':
+      evolveClaimsOpened(draft, shared);
+      break;
+    case 'answered':
+      evolveAnswered(draft, shared);
+      break;
+    case 'melded':
+      evolveMelded(draft, shared);
+      break;
+    case 'kong-declared':
+      evolveKongDeclared(draft, shared);
+      break;
     case 'dealt':
       evolveDealt(draft, shared, rules.tiles);
       break;
@@ -55,17 +84,9 @@ export const evolveInto = <K extends Kit>(
     case 'ended':
       draft.phase = { name: 'over', reason: shared.reason };
       break;
-    case 'drew':
-    case 'discarded':
-    case 'kong-declared':
-    case 'claims-opened':
-    case 'answered':
-    case 'melded':
-      evolveTable(draft, shared);
-      break;
     default:
       // An event of the ruleset's own: nothing of it is shared.
-      break;
+      shared satisfies never;
   }
-  rules.evolveOwn(draft, event);
+  rules.evolveOwn(draft, event as EventButPlain<K>);
 };

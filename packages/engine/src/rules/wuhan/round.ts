@@ -3,14 +3,14 @@ import type { Seat } from '../../core/seat.ts';
 import { nextSeat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import { SUITED_AND_HONOURS } from '../../core/tile.ts';
-import type { RoundRules } from '../../play/roundRules.ts';
+import type { EventButPlain, RoundRules } from '../../play/roundRules.ts';
 import type { Draft } from '../../play/state.ts';
 import { SEAT_COUNT } from './basics.ts';
 import { claims, declined, whyNotClaim, winners } from './claims.ts';
 import type { WuhanRefusal } from './codes.ts';
 import { canDraw, ended, WON } from './ending.ts';
 import { specialsOf } from './specials.ts';
-import type { WuhanEvent, WuhanExtra, WuhanKit, WuhanState } from './state.ts';
+import type { WuhanExtra, WuhanKit, WuhanState } from './state.ts';
 import { ownKong, turnActions, whyNotTurn } from './turn.ts';
 import { won } from './winning.ts';
 
@@ -21,7 +21,7 @@ export const extraFor = (flip: Tile): WuhanExtra => ({
   winningTile: null,
 });
 
-const evolveOwn = (draft: Draft<WuhanKit>, event: WuhanEvent): void => {
+const evolveOwn = (draft: Draft<WuhanKit>, event: EventButPlain<WuhanKit>): void => {
   switch (event.type) {
     case 'dealt':
       draft.extra = extraFor(event.chance.flip);
@@ -30,10 +30,8 @@ const evolveOwn = (draft: Draft<WuhanKit>, event: WuhanEvent): void => {
       if (event.declined !== null)
         draft.extra = { ...draft.extra, barred: [...draft.extra.barred, event.seat] };
       return;
-    case 'drew':
     case 'melded':
-      if (draft.extra.barred.includes(event.seat))
-        draft.extra = { ...draft.extra, barred: draft.extra.barred.filter((seat) => seat !== event.seat) };
+      unbar(draft, event.seat);
       return;
     case 'won':
       draft.extra = { ...draft.extra, winner: event.seat, winningTile: event.tile };
@@ -41,6 +39,12 @@ const evolveOwn = (draft: Draft<WuhanKit>, event: WuhanEvent): void => {
     default:
       return;
   }
+};
+
+const unbar = (draft: Draft<WuhanKit>, seat: Seat): void => {
+  const { barred } = draft.extra;
+  if (barred.includes(seat))
+    draft.extra = { ...draft.extra, barred: barred.filter((other) => other !== seat) };
 };
 
 const whyNot = (state: WuhanState, _seat: Seat, action: object): WuhanRefusal =>
@@ -67,5 +71,6 @@ export const ROUND_RULES: RoundRules<WuhanKit> = {
   nextInPlay: (_state, seat) => nextSeat(seat, SEAT_COUNT), // W-4.16
   ended, // W-4.10
   evolveOwn,
+  evolveOwnDraw: unbar,
   whyNot, // W-10.2
 };

@@ -2,6 +2,7 @@
 import { countOf, withoutTile } from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Tile } from '../../core/tile.ts';
 import type { Claim } from '../../play/actions.ts';
 import { kongOf, pungOf, WIN } from '../../play/actions.ts';
 import { tilesAt, windowOf } from '../../play/state.ts';
@@ -10,14 +11,14 @@ import { mayKong, mayMeldSuit } from './kongs.ts';
 import { worthOf } from './patterns.ts';
 import type { XuezhanState } from './state.ts';
 import { extraAt, hasLeft, isLocked } from './state.ts';
-import { hasConcealed, isWinWith } from './win.ts';
+import { isWinWith } from './win.ts';
 import { winFacts } from './winning.ts';
 
 /** where the tile is one being added to a pung. */
 export const claims = (state: XuezhanState, seat: Seat): readonly Claim[] => {
   if (hasLeft(state, seat)) return NONE;
   const { robbing, tile } = windowOf(state);
-  const isWon = canClaimWin(state, seat);
+  const isWon = canClaimWin(state, seat, tile);
   const isMeldable =
     !robbing && countOf(tilesAt(state, seat).concealed, tile) >= 2 && mayMeldSuit(state, seat, tile);
   // Nearly every discard is nobody's.
@@ -31,13 +32,9 @@ export const claims = (state: XuezhanState, seat: Seat): readonly Claim[] => {
 
 const NONE: readonly Claim[] = [];
 
-const canClaimWin = (state: XuezhanState, seat: Seat): boolean => {
-  const { keys, melds } = tilesAt(state, seat);
+const canClaimWin = (state: XuezhanState, seat: Seat, tile: Tile): boolean => {
   const { voidSuit, barred } = extraAt(state, seat);
-  const { tile } = windowOf(state);
-  // Asked of every seat at every discard, and most still hold their void suit.
-  if (hasConcealed(keys, voidSuit)) return false;
-  if (!isWinWith(state.options, { keys, melds, voidSuit }, tile)) return false;
+  if (!isWinWith(state.options, tilesAt(state, seat), voidSuit, tile)) return false;
   return barred === null || claimedFan(state, seat) > barred;
 };
 
@@ -46,7 +43,10 @@ const canClaimKong = (state: XuezhanState, seat: Seat): boolean => {
   const { tile, from } = windowOf(state);
   if (countOf(concealed, tile) < 3) return false;
   const kong: Meld = { kind: 'kong', tile, from, made: 'claimed' };
-  return mayKong(state, seat, { concealed: withoutTile(concealed, tile, 3), melds: [...melds, kong] });
+  return mayKong(state, seat, () => ({
+    concealed: withoutTile(concealed, tile, 3),
+    melds: [...melds, kong],
+  }));
 };
 
 /** The capped fan of winning on the tile in the window. */

@@ -1,10 +1,10 @@
 /** Section 5: burying, exchange and void suit. All seats choose in secret; the reveal comes when the last has chosen. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf } from '../../core/counts.ts';
+import { countOf, firstKind, kindsOfSuit, suitKindsHeld } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at, bySeat } from '../../core/seat.ts';
 import type { Suit, Tile } from '../../core/tile.ts';
-import { RANKS, SUITS, suitOf } from '../../core/tile.ts';
+import { firstOfSuit, RANKS, SUITS, suitOf } from '../../core/tile.ts';
 import { putTile, takeTile } from '../../hand/keys.ts';
 import type { ChoicePhase, Draft } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
@@ -49,7 +49,8 @@ type ThreesChoice = Exclude<OpeningChoice, { readonly type: 'void' }>;
 /** every way to take three tiles of one suit, each tile as often as it is held. */
 const threesOfOneSuit = (concealed: Counts, kind: ThreesChoice['type']): ThreesChoice[] => {
   const threes: ThreesChoice[] = [];
-  for (let first = 0; first < SUITS.length * RANKS; first += RANKS) addThrees(threes, concealed, first, kind);
+  const held = suitKindsHeld(concealed);
+  for (const suit of SUITS) addThrees(threes, concealed, held & kindsOfSuit(firstOfSuit(suit)), kind);
   return threes;
 };
 
@@ -57,15 +58,20 @@ const threesOfOneSuit = (concealed: Counts, kind: ThreesChoice['type']): ThreesC
 const addThrees = (
   threes: ThreesChoice[],
   concealed: Counts,
-  first: number,
+  kinds: number,
   kind: ThreesChoice['type'],
 ): void => {
-  const end = first + RANKS;
-  const held = (tile: number): number => countOf(concealed, tile as Tile);
-  for (let a = first; a < end; a++)
-    for (let b = a; held(a) > 0 && b < end; b++)
-      for (let c = b; held(b) > (a === b ? 1 : 0) && c < end; c++)
-        if (held(c) > (c === a ? 1 : 0) + (c === b ? 1 : 0)) threes.push(choiceOf(kind, a, b, c));
+  for (let as = kinds; as !== 0; as &= as - 1)
+    for (let bs = as; bs !== 0; bs &= bs - 1) {
+      const a = firstKind(as);
+      const b = firstKind(bs);
+      if (a === b && countOf(concealed, a) < 2) continue;
+      for (let cs = bs; cs !== 0; cs &= cs - 1) {
+        const c = firstKind(cs);
+        if (countOf(concealed, c) > (c === a ? 1 : 0) + (c === b ? 1 : 0))
+          threes.push(choiceOf(kind, a, b, c));
+      }
+    }
 };
 
 /** Made once for each kind and three tiles: a seat has dozens of choices, the same in every round. */

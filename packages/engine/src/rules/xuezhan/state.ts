@@ -98,7 +98,7 @@ export const extraAt = (state: XuezhanState, seat: Seat): XuezhanSeat => at(stat
 export const hasWon = (state: XuezhanState, seat: Seat): boolean => extraAt(state, seat).wins > 0;
 /** where winners stay, the first win locks the hand. */
 export const isLocked = (state: XuezhanState, seat: Seat): boolean =>
-  state.options.afterWin === 'stay' && hasWon(state, seat);
+  hasWon(state, seat) && state.options.afterWin === 'stay';
 /** where winners leave, a winner takes no further part. */
 export const hasLeft = (state: XuezhanState, seat: Seat): boolean =>
-  state.options.afterWin === 'leave' && hasWon(state, seat);
+  hasWon(state, seat) && state.options.afterWin === 'leave';

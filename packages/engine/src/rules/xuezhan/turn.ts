@@ -1,11 +1,19 @@
 /** Section 6: what the seat to act may do. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf, kindsHeld, kindsIn, withoutTile } from '../../core/counts.ts';
+import {
+  countOf,
+  firstKind,
+  kindsIn,
+  kindsOfSuit,
+  suitKindsHeld,
+  suitKindsHeldWhole,
+  withoutTile,
+} from '../../core/counts.ts';
 import type { Meld } from '../../core/meld.ts';
 import { findPung } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
-import { firstOfSuit, SUITED, SUITS, suitIndex } from '../../core/tile.ts';
+import { firstOfSuit, suitIndex } from '../../core/tile.ts';
 import type { TurnAction } from '../../play/actions.ts';
 import { discardOf, kongOf, WIN } from '../../play/actions.ts';
 import type { TurnPhase } from '../../play/state.ts';
@@ -26,12 +34,12 @@ export const turnActions = (state: XuezhanState, turn: TurnPhase): readonly Turn
 
 /** on a draw, a replacement draw or the opening hand, never right after a pung. */
 const winActions = (state: XuezhanState, turn: TurnPhase): TurnAction[] => {
-  const { concealed, keys, melds } = tilesAt(state, turn.seat);
+  const tiles = tilesAt(state, turn.seat);
   const { voidSuit } = extraAt(state, turn.seat);
-  if (turn.source === 'claim' || !isWinByKeys(state.options, { keys, melds, voidSuit })) return [];
+  if (turn.source === 'claim' || !isWinByKeys(state.options, tiles, voidSuit)) return [];
   // with the opening hand, a winner who stays says which tile is set aside.
   if (turn.source === 'deal' && state.options.afterWin === 'stay')
-    return kindsIn(concealed).map((tile) => ({ type: 'win', tile }));
+    return kindsIn(tiles.concealed).map((tile) => ({ type: 'win', tile }));
   return [WIN];
 };
 
@@ -39,24 +47,21 @@ const winActions = (state: XuezhanState, turn: TurnPhase): TurnAction[] => {
 const addKongs = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase): void => {
   if (turn.source === 'claim' && !state.options.kongAfterPung) return;
   const { concealed, melds } = tilesAt(state, turn.seat);
-  const pungs = pungsIn(melds);
-  for (let kind = 0; kind < concealed.length; kind++) {
-    const tile = kind as Tile;
-    const held = countOf(concealed, tile);
-    if (held !== SUITED.copies && (!(pungs & (1 << kind)) || held === 0)) continue;
+  for (let kinds = kindsToKong(concealed, melds); kinds !== 0; kinds &= kinds - 1) {
+    const tile = firstKind(kinds);
     if (
       mayMeldSuit(state, turn.seat, tile) &&
-      mayKong(state, turn.seat, afterOwnKong(concealed, melds, tile))
+      mayKong(state, turn.seat, () => afterOwnKong(concealed, melds, tile))
     )
       actions.push(kongOf(tile));
   }
 };
 
-/** The kinds there is a pung of, as bits. */
-const pungsIn = (melds: readonly Meld[]): number => {
-  let pungs = 0;
-  for (const { kind, tile } of melds) if (kind === 'pung') pungs |= 1 << tile;
-  return pungs;
+/** As bits. */
+const kindsToKong = (concealed: Counts, melds: readonly Meld[]): number => {
+  let kinds = suitKindsHeldWhole(concealed);
+  for (const { kind, tile } of melds) if (kind === 'pung' && countOf(concealed, tile) > 0) kinds |= 1 << tile;
+  return kinds;
 };
 
 const afterOwnKong = (
@@ -78,14 +83,9 @@ const addDiscards = (actions: TurnAction[], state: XuezhanState, turn: TurnPhase
     return;
   }
   const first = suitToGo(state, turn.seat);
-  if (first !== null) addDiscardsOf(actions, concealed, first);
-  else for (const suit of SUITS) addDiscardsOf(actions, concealed, firstOfSuit(suit));
-};
-
-/** By bits, the lowest first: whether a tile is held is a guess that a processor loses half the time. */
-const addDiscardsOf = (actions: TurnAction[], concealed: Counts, first: Tile): void => {
-  for (let held = kindsHeld(concealed, first); held !== 0; held &= held - 1)
-    actions.push(discardOf((first + 31 - Math.clz32(held & -held)) as Tile));
+  const held = suitKindsHeld(concealed);
+  for (let kinds = first === null ? held : held & kindsOfSuit(first); kinds !== 0; kinds &= kinds - 1)
+    actions.push(discardOf(firstKind(kinds)));
 };
 
 /** the first tile of the void suit while the hand holds any of it; null where any tile may go. */
