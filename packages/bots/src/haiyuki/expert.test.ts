@@ -7,7 +7,7 @@ import { HAIYUKI_FACTS, HAIYUKI_PARTS } from './codes.ts';
 import { haiyukiExpert } from './expert.ts';
 
 const expert = haiyukiExpert();
-const SLOW = 60_000;
+const SLOW = 600_000;
 
 describe.each(Object.keys(haiyuki.options.presets))('in %s', (preset) => {
   test(

@@ -17,7 +17,7 @@ import { worthsOf } from './worths.ts';
 const SITUATIONS: readonly Situation[] = [3, 8, 23].flatMap((seed) =>
   haiyukiDecisions('rulebook', seed).map(({ view }) => situationOf(view)),
 );
-const SLOW = 60_000;
+const SLOW = 600_000;
 
 const lacks = ({ counts, kinds }: Target, all: Counts): number =>
   kinds.reduce((sum, kind) => sum + Math.max(0, countOf(counts, kind) - countOf(all, kind)), 0);

@@ -7,6 +7,8 @@ export interface HandFeatures extends Standing {
   readonly opened: boolean;
   /** W-7.1: by how many factors of two a win as things stand would miss the minimum. */
   readonly deficit: number;
+  /** What the hand waits for on average once it is ready, as `waitOf` counts it; null where that was not looked at. */
+  readonly nextWait: number | null;
 }
 
 export interface TableFeatures {
@@ -23,12 +25,12 @@ export interface TableFeatures {
  */
 
 /** How often a tile comes by the discards of others, a draw being 1: one that makes a run, a triplet, or the hand. */
-const BY_CHOW = 0.29;
-const BY_PUNG = 2.8;
+export const BY_CHOW = 0.29;
+export const BY_PUNG = 2.8;
 const BY_WIN = 2.5;
 
 /** How often the next useful tile comes in a turn once the hand is 0, 1, 2, 3 or more tiles away; guessed for all but plain hands. */
-const LATER: Readonly<Record<Aim['type'], readonly number[]>> = {
+export const LATER: Readonly<Record<Aim['type'], readonly number[]>> = {
   plain: [0.112, 0.246, 0.42, 0.6],
   triplets: [0.1, 0.23, 0.3, 0.38],
   flush: [0.13, 0.22, 0.3, 0.36],
@@ -53,23 +55,28 @@ const PER_STEP = 1.355;
 const UNOPENED = [0.02, 0.95, 0.95, 0.95];
 const PER_MISSED_FACTOR = 0.12;
 
+/** Unseen tiles a ready hand wins with, those that others may discard counted as often as they come. */
+export const waitOf = ({ useful, usefulWilds }: Standing): number =>
+  BY_WIN * (useful - usefulWilds) + usefulWilds;
+
 export const winChance = (hand: HandFeatures, { wall, rivalMelds, hidden }: TableFeatures): number => {
-  const { useful, usefulWilds, chowable, pungable, distance, aim } = hand;
+  const { useful, chowable, pungable, distance, aim } = hand;
   if (useful === 0 || wall === 0) return 0;
   const steps = Math.max(0, distance);
-  const tiles =
-    steps === 0
-      ? BY_WIN * (useful - usefulWilds) + usefulWilds
-      : useful + BY_CHOW * chowable + BY_PUNG * pungable;
+  const tiles = steps === 0 ? waitOf(hand) : useful + BY_CHOW * chowable + BY_PUNG * pungable;
   const later = LATER[aim.type];
   const ease = aim.type === 'plain' ? Math.exp(WILD * hand.wilds) : 1;
   let rival = OVERTAKEN * Math.exp(PER_TILE * (USUAL_WALL - wall) + PER_MELD * (rivalMelds - USUAL_MELDS));
-  let rate = (tiles * (hand.wilds > 0 ? SOFT : HARD)) / hidden;
+  const share = (hand.wilds > 0 ? SOFT : HARD) / hidden;
+  let rate = tiles * share;
   let chance = hand.opened ? 1 : (UNOPENED[Math.min(steps, UNOPENED.length - 1)] ?? 1);
   for (let step = steps; step >= 0; step--) {
     chance *= rate / (rate + rival);
     rival *= PER_STEP;
-    rate = ease * (later[Math.min(step - 1, later.length - 1)] ?? 0);
+    rate =
+      step === 1 && hand.nextWait !== null
+        ? hand.nextWait * share
+        : ease * (later[Math.min(step - 1, later.length - 1)] ?? 0);
   }
   return chance * Math.exp(-PER_MISSED_FACTOR * hand.deficit);
 };
@@ -78,18 +85,3 @@ const WALL_AT_FIRST = 82;
 
 /** By how much a seat's product still grows before the round ends, measured: little but at the start. */
 export const growth = (wall: number): number => 2 ** (0.2 + 1.4 * (wall / WALL_AT_FIRST) ** 3);
-
-/** How often a round that has come so far ends with nobody winning; guessed, for it is rare. */
-export const flowChance = (wall: number): number => Math.exp(-0.16 * wall);
-
-const SEATS = 4;
-/** Claims bring about as many tiles as draws. */
-const TILES_A_TURN = 2;
-const OPENING = 0.6;
-
-/** How likely the hand is ready when the wall is empty. */
-export const readyChance = (hand: HandFeatures, wall: number, unseen: number): number => {
-  const { distance, useful, opened } = hand;
-  const step = 1 - Math.exp((-useful * wall * TILES_A_TURN) / (SEATS * Math.max(unseen, 1)));
-  return step ** Math.max(0, distance) * (opened ? 1 : OPENING * step);
-};

@@ -35,7 +35,7 @@ const weigh = (view: WuhanView, legal: readonly WuhanAction[]): Opinion[] => {
   });
 };
 
-/** A win that is put off does not come again as often as a ready hand wins; measured. */
+/** What is left of a hand's hopes when a win is put off. That it is less was measured, how much less is guessed. */
 const DECLINED = 0.3;
 
 /** It keeps nothing from one decision to the next, so one bot serves all seats. */

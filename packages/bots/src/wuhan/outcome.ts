@@ -42,6 +42,9 @@ const SHAPE = 0.0004;
 /** The company of a lone honour. */
 const LONE = 9;
 
+/** A dangerous tile that is kept is mostly only discarded later, or another wins anyway; how much that takes away is guessed. */
+const CAUTION = 0.5;
+
 export const afterDiscard = (scene: Scene, holding: Holding, stakes: Stakes, tile: Tile): Outcome => {
   const prospect = prospectOf(scene, { ...holding, hand: without(holding.hand, tile, 1) }, stakes);
   const isReady = prospect.hand.opened && prospect.hand.distance <= 0;
@@ -53,7 +56,7 @@ export const afterDiscard = (scene: Scene, holding: Holding, stakes: Stakes, til
       dealIn += chance;
       // What was hoped for is lost as well; but a flow draw that would cost more than any win is avoided.
       const { points, flow } = prospect;
-      risk -= chance * (Math.max(0, dealInPrice(scene, rival, isReady) + points - flow) + flow);
+      risk -= CAUTION * chance * (Math.max(0, dealInPrice(scene, rival, isReady) + points - flow) + flow);
     }
     risk -= thirdMeldPrice(scene, rival, tile);
   }

@@ -1,11 +1,13 @@
 /** What a hand at rest is worth: the win it is built for, what others are likely to win instead, and a flow draw. */
 import { productOf } from '@paiju/engine';
 import type { Aim } from './aims.ts';
-import { BIG_AIMS, PLAIN } from './aims.ts';
+import { BIG_AIMS, PLAIN, substitutesFor } from './aims.ts';
 import type { HandFeatures } from './chances.ts';
-import { flowChance, growth, readyChance, winChance } from './chances.ts';
+import { growth, waitOf, winChance } from './chances.ts';
+import { flowChance, flowPoints, readyChance } from './flowDraw.ts';
 import type { Holding } from './holding.ts';
 import { hasOpened, isOpenTo } from './holding.ts';
+import { nextWait } from './nextWait.ts';
 import type { ImaginedWin, Terms } from './payments.ts';
 import { limitOf, owed, smallestOwed, takenBy } from './payments.ts';
 import type { Rival, Scene } from './scene.ts';
@@ -98,7 +100,7 @@ const prospectFor = (
   stakes: Stakes,
   { aim, farthest }: { readonly aim: Aim; readonly farthest: number },
 ): Prospect | null => {
-  const { wall, hidden, options } = scene;
+  const { wall, options } = scene;
   const standing = standingFor(scene, holding, aim, farthest);
   if (standing === null) return null;
   const types = aim.type === 'plain' ? 0 : 1;
@@ -109,12 +111,16 @@ const prospectFor = (
     wilds: holding.wilds,
     opened: stakes.opened,
     deficit: Math.max(0, Math.log2(options.minimum / smallest)),
+    nextWait:
+      aim === PLAIN && standing.distance === 1 && holding.wilds <= substitutesFor(aim)
+        ? nextWait(scene, holding, aim, waitOf)
+        : null,
   };
-  const chance = winChance(hand, scene) * UNLAID ** holding.dead;
   const value = worthOfWin(scene, stakes.later, win);
   const flows = flowChance(wall);
-  const flow = flows * flowPoints(scene, stakes, readyChance(hand, wall, hidden));
-  const losses = -(1 - chance) * (1 - flows) * stakes.losses;
+  const chance = (1 - flows) * winChance(hand, scene) * UNLAID ** holding.dead;
+  const flow = flows * flowPoints(scene, stakes.later, readyChance(hand, holding.dead, scene));
+  const losses = -(1 - flows - chance) * stakes.losses;
   const points = chance * value + losses + flow;
   return { hand, chance, value, win: chance * value, losses, flow, points };
 };
@@ -123,21 +129,4 @@ const worthOfWin = ({ rivals }: Scene, terms: Terms, win: Omit<ImaginedWin, 'way
   const drawn = takenBy(terms, { ...win, way: 'self-draw' });
   const from = (rivals[0] as Rival).seat;
   return SELF_DRAWN * drawn + (1 - SELF_DRAWN) * takenBy(terms, { ...win, way: 'discard', from });
-};
-
-/** How often a seat that has opened is ready when the wall is empty. */
-const RIVAL_READY = 0.7;
-const UNOPENED = 2;
-
-/** W-8.3: what a flow draw brings or costs on average. */
-const flowPoints = (scene: Scene, { later, opened }: Stakes, ready: number): number => {
-  const own = later.products[scene.seat] ?? 1;
-  let sum = 0;
-  for (const rival of scene.rivals) {
-    const stake = own * (later.products[rival.seat] ?? 1);
-    const rivalReady = rival.opened ? RIVAL_READY : 0;
-    sum += ready * (1 - rivalReady) * stake * (rival.opened ? 1 : UNOPENED);
-    sum -= (1 - ready) * rivalReady * stake * (opened ? 1 : UNOPENED);
-  }
-  return sum;
 };

@@ -18,7 +18,7 @@ export interface Rival {
 
 export interface Scene extends Situation {
   readonly wall: number;
-  /** Tiles this seat cannot see: the wall and what the others hold. */
+  /** Tiles this seat cannot see: the wall and what the others hold; in a position made up by hand they may hold too little. */
   readonly hidden: number;
   readonly rivals: readonly Rival[];
   readonly rivalMelds: number;
@@ -31,7 +31,10 @@ export const sceneOf = (view: WuhanView): Scene => {
   return {
     ...situation,
     wall: Math.max(0, view.wallSize - view.options.wallRemainder),
-    hidden: others.reduce((sum, seat) => sum + at(view.table, seat).concealedSize, view.wallSize),
+    hidden: Math.max(
+      others.reduce((sum, seat) => sum + at(view.table, seat).concealedSize, view.wallSize),
+      situation.unseen.reduce((sum, copies) => sum + copies),
+    ),
     rivals,
     rivalMelds: rivals.reduce((sum, { melds }) => sum + melds, 0),
   };

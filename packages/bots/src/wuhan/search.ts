@@ -1,4 +1,5 @@
 /** What the search needs to know of Wuhan. */
+import type { WuhanView } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { SearchParts } from '../search/search.ts';
 import { expertWuhan } from './expert.ts';
@@ -7,12 +8,15 @@ import { greedyWuhan } from './greedy.ts';
 /** W-8.3: what a flow draw moves has no cap. Three payers at the cap of the presets. */
 const MOST = 1500;
 
+/** With more tiles than these in the wall, worlds played to the end say less than the expert knows. */
+const LATE = 30;
+
 export const WUHAN_SEARCH: SearchParts = {
   game: GAMES.wuhan,
   adviser: expertWuhan,
   player: greedyWuhan,
   most: MOST,
-  worlds: 16,
-  depth: () => 'next',
+  worlds: 48,
+  depth: (view) => ((view as WuhanView).wallSize < LATE ? 'end' : 'none'),
   isOut: () => false,
 };
