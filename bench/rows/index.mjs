@@ -7,6 +7,7 @@
  * A contender is `{ name, run }`, see contest.mjs. For one that works elsewhere `clock` is 'wall', or a function that gives
  * the seconds spent so far; one that holds on to something has `close()`.
  */
+import { botRows } from './bots.mjs';
 import { gameRows } from './games.mjs';
 import { handRows } from './hands.mjs';
 import { threadRows } from './threads.mjs';
@@ -14,12 +15,21 @@ import { wildRows } from './wilds.mjs';
 import { winRows } from './wins.mjs';
 
 const SIZES = {
-  full: { hands: 100_000, wins: 10_000, games: 100, series: 2000, peerGames: 4, rounds: 5, seconds: 0.3 },
+  full: {
+    hands: 100_000,
+    wins: 10_000,
+    games: 100,
+    series: 2000,
+    peerGames: 4,
+    questions: 400,
+    rounds: 5,
+    seconds: 0.3,
+  },
   /** Shows that the parts work; its figures mean nothing. */
-  short: { hands: 200, wins: 50, games: 2, series: 4, peerGames: 1, rounds: 1, seconds: 0 },
+  short: { hands: 200, wins: 50, games: 2, series: 4, peerGames: 1, questions: 10, rounds: 1, seconds: 0 },
 };
 
 export const sizeFor = (isShort) => (isShort ? SIZES.short : SIZES.full);
 
 export const allRows = (peers, size) =>
-  [handRows, winRows, gameRows, wildRows, threadRows].flatMap((rows) => rows(peers, size));
+  [handRows, winRows, gameRows, wildRows, botRows, threadRows].flatMap((rows) => rows(peers, size));
