@@ -25,3 +25,12 @@ test('worlds that disagree leave hope', () => {
     false,
   );
 });
+
+test('what is sure is less than what is likely, and closer to it with every world', () => {
+  const noisy = (worlds: number): Comparison =>
+    after(0, ...Array.from({ length: worlds }, (_, i) => (i % 2 === 0 ? 12 : -8)));
+  expect(noisy(4).sureLead).toBe(0);
+  expect(noisy(20).sureLead).toBeLessThan(noisy(20).lead);
+  expect(noisy(20).sureLead).toBeLessThan(0);
+  expect(noisy(2000).sureLead).toBeGreaterThan(1.5);
+});

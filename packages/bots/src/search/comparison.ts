@@ -7,7 +7,9 @@
 const PRIOR_WORLDS = 8;
 /** A rival this many standard errors behind the best is not tried any more. */
 const HOPELESS = 2;
-/** With fewer worlds nobody is given up. */
+/** Standard errors by which an action has to be ahead before it is preferred. */
+const CAUTION = 1;
+/** With fewer worlds nobody is given up, and nobody preferred. */
 const FEW = 6;
 
 export class Comparison {
@@ -37,11 +39,20 @@ export class Comparison {
     return (PRIOR_WORLDS * this.#prior + this.#sum) / (PRIOR_WORLDS + this.#worlds);
   }
 
+  /** The same, less what chance may have added: to leave the favourite takes more than a few lucky worlds. */
+  get sureLead(): number {
+    return this.#worlds < FEW ? this.#prior : this.lead - CAUTION * this.#error;
+  }
+
   /** Whether more worlds would hardly bring it back to `best`. */
   isHopeless(best: number): boolean {
-    if (this.#worlds < FEW) return false;
+    return this.#worlds >= FEW && this.lead + HOPELESS * this.#error < best;
+  }
+
+  /** The standard error of the mean over the worlds. */
+  get #error(): number {
     const mean = this.#sum / this.#worlds;
     const variance = Math.max(0, this.#squares / this.#worlds - mean * mean);
-    return this.lead + HOPELESS * Math.sqrt(variance / this.#worlds) < best;
+    return Math.sqrt(variance / this.#worlds);
   }
 }

@@ -50,9 +50,12 @@ export const searchBot = (
   return { weigh, choose: (view, legal) => (weigh(view, legal)[0] as Opinion).action };
 };
 
+/** A win in the hand is taken: worlds are kinder than real rivals to whoever passes it. Measured in Wuhan. */
+const WINS: readonly string[] = ['win', 'tsumo', 'ron'];
+
 const rivalsIn = (opinions: readonly Opinion[]): readonly Opinion[] => {
   const [best] = opinions;
-  if (best === undefined) return [];
+  if (best === undefined || WINS.includes(best.action.type)) return [];
   const stake = Math.max(1, Math.abs(best.estimate), ...best.parts.map(({ points }) => Math.abs(points)));
   return opinions.filter(({ estimate }) => best.estimate - estimate <= FAR * stake).slice(0, MOST_RIVALS);
 };
@@ -100,7 +103,7 @@ const judged = (
     .map((own) => {
       const comparison = compared.get(own);
       if (comparison === undefined) return own;
-      const points = favourite.estimate + comparison.lead - own.estimate;
+      const points = favourite.estimate + comparison.sureLead - own.estimate;
       const facts = [...own.facts, { code: 'worlds', value: comparison.worlds }];
       return opinionOf(own.action, [...own.parts, { code: 'tried-out', points }], facts);
     })

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { createBot } from '../levels.ts';
+import { seedNumber } from '../testing/match.ts';
 import { answerOf } from '../testing/question.ts';
 import { XUEZHAN_POSITIONS } from '../testing/xuezhanPositions.ts';
-import { expertXuezhan } from './expert.ts';
 
 test('there are enough positions to tell something', () => {
   expect(XUEZHAN_POSITIONS.length).toBeGreaterThanOrEqual(30);
 });
 
-describe('expert makes the obvious move', () => {
+describe.each(['expert', 'search'] as const)('%s makes the obvious move', (level) => {
   test.each(XUEZHAN_POSITIONS)('%s', (_, question, answer) => {
-    expect(answerOf(expertXuezhan, question)).toBe(answer);
+    const bot = createBot(level, { seed: seedNumber(1), seat: 0, ruleset: 'xuezhan' });
+    expect(answerOf(bot, question)).toBe(answer);
   });
 });
