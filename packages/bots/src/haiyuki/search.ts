@@ -15,6 +15,6 @@ export const haiyukiSearch = (seat: BotSeat): SearchParts => ({
   player: haiyukiPlayer(0)(seat),
   most: Number.POSITIVE_INFINITY,
   worlds: 32,
-  depth: (view) => ((view as HaiyukiView).turn >= LATE ? 'end' : 'none'),
+  isWorthwhile: (view) => (view as HaiyukiView).turn >= LATE,
   isOut: () => false,
 });

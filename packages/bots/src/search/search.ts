@@ -1,6 +1,6 @@
 /**
- * A player that tries out what its expert finds best. It imagines worlds that look the same from its seat, plays each
- * promising action in each of them until it is asked again, and has the expert judge where that leads.
+ * A player that tries out what its expert finds best: it imagines worlds that look the same from its seat, and plays each
+ * promising action to the end of the round in each of them.
  */
 import type { Account, AnyAction, Game, Seat } from '@paiju/engine';
 import { Stream } from '@paiju/engine';
@@ -12,16 +12,14 @@ import { Comparison } from './comparison.ts';
 import type { Trial } from './trial.ts';
 import { tryOut } from './trial.ts';
 
-export type Depth = 'none' | 'next' | 'end';
-
 /** What search is made of, in any game. */
 export interface SearchParts {
   readonly game: Game;
   readonly adviser: Adviser;
   /** Who plays in the imagined worlds. */
   readonly player: Bot;
-  /** How far it is worth looking: not at all, until the own seat is asked again, or to the end of the round. */
-  depth(view: object): Depth;
+  /** Whether worlds can tell more here than the expert knows. */
+  isWorthwhile(view: object): boolean;
   /** In how many worlds actions are tried, unless a budget is given. */
   readonly worlds: number;
   /** More points than these in one world count as these: a payment without limit would outshout all other worlds. */
@@ -44,7 +42,7 @@ export const searchBot = (
     const hasTime = paceOf(budget);
     const opinions = parts.adviser.weigh(view, legal);
     const rivals = rivalsIn(opinions);
-    if (rivals.length < 2 || parts.depth(view) === 'none') return opinions;
+    if (rivals.length < 2 || !parts.isWorthwhile(view)) return opinions;
     return judged(opinions, compare(parts, { view, seat, rivals, chance, hasTime }));
   };
   return { weigh, choose: (view, legal) => (weigh(view, legal)[0] as Opinion).action };
@@ -79,7 +77,6 @@ const compare = (
     ...parts,
     seat,
     options: (view as { readonly options: object }).options,
-    toTheEnd: parts.depth(view) === 'end',
     isOut: (account) => parts.isOut(view, account),
   };
   let open = others;

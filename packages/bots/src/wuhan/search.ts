@@ -17,6 +17,6 @@ export const WUHAN_SEARCH: SearchParts = {
   player: greedyWuhan,
   most: MOST,
   worlds: 48,
-  depth: (view) => ((view as WuhanView).wallSize < LATE ? 'end' : 'none'),
+  isWorthwhile: (view) => (view as WuhanView).wallSize < LATE,
   isOut: () => false,
 };

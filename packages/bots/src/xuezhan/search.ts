@@ -14,7 +14,7 @@ export const XUEZHAN_SEARCH: SearchParts = {
   player: greedyXuezhan,
   most: Number.POSITIVE_INFINITY,
   worlds: 64,
-  depth: (view) => ((view as XuezhanView).wallSize < LATE ? 'end' : 'none'),
+  isWorthwhile: (view) => (view as XuezhanView).wallSize < LATE,
   // who has left neither pays nor is paid.
   isOut: (view, account) => account !== 'bank' && (view as XuezhanView).seats[account]?.left === true,
 };
