@@ -91,6 +91,7 @@ export { SKILLS } from './rules/haiyuki/skills/index.ts';
 export type { SkillName } from './rules/haiyuki/skills/names.ts';
 export type { Skill, SkillKind } from './rules/haiyuki/skills/skill.ts';
 export type { HaiyukiState } from './rules/haiyuki/state.ts';
+export { freshSeat as freshHaiyukiSeat } from './rules/haiyuki/state.ts';
 export type { Character, Colour, Kind } from './rules/haiyuki/tiles.ts';
 export { CHARACTERS, colourOf, HAIYUKI_TILES, kindOf, tileOfCharacter } from './rules/haiyuki/tiles.ts';
 export type { HaiyukiPhaseView, HaiyukiSeatView, HaiyukiView } from './rules/haiyuki/view.ts';

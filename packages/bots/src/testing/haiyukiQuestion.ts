@@ -3,7 +3,7 @@
  * F fari; p fist, s sword, w staff; r, b, y, v the red, blue, yellow and purple browdog.
  */
 import type { AnyAction, HaiyukiAction, HaiyukiOptions, HaiyukiState, Tile } from '@paiju/engine';
-import { countTiles, HAIYUKI_TILES, haiyuki } from '@paiju/engine';
+import { countTiles, freshHaiyukiSeat, HAIYUKI_TILES, haiyuki } from '@paiju/engine';
 import type { Adviser, Opinion } from '../advice.ts';
 import type { Bot } from '../bot.ts';
 
@@ -48,19 +48,9 @@ const haiyukiState = (question: HaiyukiQuestion): HaiyukiState => {
     hp: options.hp,
     mp: options.mp,
     concealed: countTiles(HAIYUKI_TILES, tiles),
+    ...freshHaiyukiSeat(),
     melds: own === 0 ? tilesIn(pungs).map((tile) => ({ kind: 'pung', tile, from: 1 })) : [],
     discards: tilesIn(discards),
-    taken: [],
-    destroyed: [],
-    riichi: null,
-    guard: 0,
-    curse: 0,
-    spirit: 0,
-    guaranteed: false,
-    critical: false,
-    mirror: false,
-    activeUsed: false,
-    used: [],
   });
   return {
     options,

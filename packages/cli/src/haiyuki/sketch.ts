@@ -1,6 +1,6 @@
 /** A position of Haiyuki out of a typed hand. */
 import type { HaiyukiOptions, HaiyukiSeatView, HaiyukiView, Tile } from '@paiju/engine';
-import { bySeat, HAIYUKI_TILES, kinds } from '@paiju/engine';
+import { bySeat, freshHaiyukiSeat, HAIYUKI_TILES, kinds } from '@paiju/engine';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { UsageError } from '../edge/failure.ts';
 import { refuseOtherSize, refuseTooMany, unknownTile } from '../edge/tiles.ts';
@@ -72,19 +72,8 @@ const seatView = (
   hp,
   mp,
   concealedSize,
+  ...freshHaiyukiSeat(),
   melds: pungs.map((tile) => ({ kind: 'pung', tile, from: 1 })),
-  discards: [],
-  taken: [],
-  destroyed: [],
-  riichi: null,
-  guard: 0,
-  curse: 0,
-  spirit: 0,
-  guaranteed: false,
-  critical: false,
-  mirror: false,
-  activeUsed: false,
-  used: [],
 });
 
 export const haiyukiSketch: Sketch = {

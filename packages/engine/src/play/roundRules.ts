@@ -54,18 +54,10 @@ export interface RoundRules<K extends Kit> {
   ended(state: RoundState<K>, reason: string): K['ended'];
 
   /** The ruleset's own part of an event, after the shared part has been done. */
-  evolveOwn(draft: Draft<K>, event: EventButPlain<K>): void;
-  /** The same of a draw; of a discard there is none. Most of a round is made of these two, so they are not asked for their type again. */
-  evolveOwnDraw(draft: Draft<K>, seat: Seat): void;
+  evolveOwn(draft: Draft<K>, event: RoundEvent<K>): void;
   /** Why an action that is not legal is refused; only asked of a seat that is to act. */
   whyNot(state: RoundState<K>, seat: Seat, action: object): string;
 }
-
-/** Any event but draws and discards. */
-export type EventButPlain<K extends Kit> = Exclude<
-  RoundEvent<K>,
-  { readonly type: 'drew' } | { readonly type: 'discarded' }
->;
 
 /** The kongs of the own turn. */
 export type OwnKong = Exclude<KongMade, 'claimed'>;

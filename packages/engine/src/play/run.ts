@@ -13,7 +13,7 @@ import {
   evolveWon,
 } from './evolve.ts';
 import type { EndedBase, Kit, WonBase } from './kit.ts';
-import type { EventButPlain, RoundRules } from './roundRules.ts';
+import type { RoundRules } from './roundRules.ts';
 import type { Step } from './ruleset.ts';
 import type { Draft, RoundState } from './state.ts';
 
@@ -55,11 +55,10 @@ export const evolveInto = <K extends Kit>(
   switch (shared.type) {
     case 'drew':
       evolveDrew(draft, shared);
-      rules.evolveOwnDraw(draft, shared.seat);
-      return;
+      break;
     case 'discarded':
       evolveDiscarded(draft, shared);
-      return;
+      break;
     case 'claims-opened':
       evolveClaimsOpened(draft, shared);
       break;
@@ -88,5 +87,5 @@ export const evolveInto = <K extends Kit>(
       // An event of the ruleset's own: nothing of it is shared.
       shared satisfies never;
   }
-  rules.evolveOwn(draft, event as EventButPlain<K>);
+  rules.evolveOwn(draft, event);
 };

@@ -9,7 +9,7 @@ import { wallWithout } from './drawing.ts';
 import type { EventOf, HaiyukiEvent } from './events.ts';
 import { SKILLS } from './skills/index.ts';
 import type { Draft, SeatState } from './state.ts';
-import { opponentOf } from './state.ts';
+import { freshSeat, opponentOf } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
 
 export const evolveInto = (draft: Draft, event: HaiyukiEvent): void => {
@@ -109,19 +109,7 @@ const evolveDealt = (draft: Draft, event: EventOf<'dealt'>): void => {
     hp: at(event.hp, seat),
     mp: at(event.mp, seat),
     concealed: countTiles(HAIYUKI_TILES, at(event.hands, seat)),
-    melds: [],
-    discards: [],
-    taken: [],
-    destroyed: [],
-    riichi: null,
-    guard: 0,
-    curse: 0,
-    spirit: 0,
-    guaranteed: false,
-    critical: false,
-    mirror: false,
-    activeUsed: false,
-    used: [],
+    ...freshSeat(),
   }));
   draft.phase = { name: 'setup', answers: draft.seats.map(() => null) };
 };

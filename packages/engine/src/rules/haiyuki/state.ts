@@ -51,6 +51,23 @@ export interface SeatState {
   used: readonly SkillName[];
 }
 
+/** H-5.3: a seat at the start of a round, but for who it is, its HP, MP and tiles. */
+export const freshSeat = (): Omit<SeatState, 'character' | 'hp' | 'mp' | 'concealed'> => ({
+  melds: [],
+  discards: [],
+  taken: [],
+  destroyed: [],
+  riichi: null,
+  guard: 0,
+  curse: 0,
+  spirit: 0,
+  guaranteed: false,
+  critical: false,
+  mirror: false,
+  activeUsed: false,
+  used: [],
+});
+
 export type WinWay = 'tsumo' | 'ron' | 'last-chance';
 
 export interface DeclaredWin {

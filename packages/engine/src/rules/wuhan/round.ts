@@ -3,14 +3,14 @@ import type { Seat } from '../../core/seat.ts';
 import { nextSeat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import { SUITED_AND_HONOURS } from '../../core/tile.ts';
-import type { EventButPlain, RoundRules } from '../../play/roundRules.ts';
+import type { RoundRules } from '../../play/roundRules.ts';
 import type { Draft } from '../../play/state.ts';
 import { SEAT_COUNT } from './basics.ts';
 import { claims, declined, whyNotClaim, winners } from './claims.ts';
 import type { WuhanRefusal } from './codes.ts';
 import { canDraw, ended, WON } from './ending.ts';
 import { specialsOf } from './specials.ts';
-import type { WuhanExtra, WuhanKit, WuhanState } from './state.ts';
+import type { WuhanEvent, WuhanExtra, WuhanKit, WuhanState } from './state.ts';
 import { ownKong, turnActions, whyNotTurn } from './turn.ts';
 import { won } from './winning.ts';
 
@@ -21,7 +21,7 @@ export const extraFor = (flip: Tile): WuhanExtra => ({
   winningTile: null,
 });
 
-const evolveOwn = (draft: Draft<WuhanKit>, event: EventButPlain<WuhanKit>): void => {
+const evolveOwn = (draft: Draft<WuhanKit>, event: WuhanEvent): void => {
   switch (event.type) {
     case 'dealt':
       draft.extra = extraFor(event.chance.flip);
@@ -30,6 +30,7 @@ const evolveOwn = (draft: Draft<WuhanKit>, event: EventButPlain<WuhanKit>): void
       if (event.declined !== null)
         draft.extra = { ...draft.extra, barred: [...draft.extra.barred, event.seat] };
       return;
+    case 'drew':
     case 'melded':
       unbar(draft, event.seat);
       return;
@@ -71,6 +72,5 @@ export const ROUND_RULES: RoundRules<WuhanKit> = {
   nextInPlay: (_state, seat) => nextSeat(seat, SEAT_COUNT), // W-4.16
   ended, // W-4.10
   evolveOwn,
-  evolveOwnDraw: unbar,
   whyNot, // W-10.2
 };

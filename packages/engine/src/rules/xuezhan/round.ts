@@ -3,7 +3,7 @@ import { findPung } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import { bySeat, withSeat } from '../../core/seat.ts';
 import { SUITED } from '../../core/tile.ts';
-import type { EventButPlain, RoundRules } from '../../play/roundRules.ts';
+import type { RoundRules } from '../../play/roundRules.ts';
 import type { Draft } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
 import { wallSize } from '../../play/wall.ts';
@@ -11,7 +11,7 @@ import { claims, declined, whyNotClaim } from './claims.ts';
 import type { XuezhanRefusal } from './codes.ts';
 import { afterWin, ended, evolveWin, nextInPlay } from './ending.ts';
 import { evolveOpening, openingChoices, openingPhase, revealOpening } from './opening.ts';
-import type { XuezhanExtra, XuezhanKit, XuezhanState } from './state.ts';
+import type { XuezhanEvent, XuezhanExtra, XuezhanKit, XuezhanState } from './state.ts';
 import { extraAt, SEAT_COUNT } from './state.ts';
 import { turnActions, whyNotTurn } from './turn.ts';
 import { won } from './winning.ts';
@@ -23,7 +23,7 @@ export const EMPTY_EXTRA: XuezhanExtra = {
   wonTiles: [],
 };
 
-const evolveOwn = (draft: Draft<XuezhanKit>, event: EventButPlain<XuezhanKit>): void => {
+const evolveOwn = (draft: Draft<XuezhanKit>, event: XuezhanEvent): void => {
   switch (event.type) {
     case 'dealt':
       draft.extra = { ...EMPTY_EXTRA, direction: event.chance.direction };
@@ -36,6 +36,9 @@ const evolveOwn = (draft: Draft<XuezhanKit>, event: EventButPlain<XuezhanKit>): 
       return;
     case 'answered':
       if (event.declined !== null) setBarred(draft, event.seat, event.declined);
+      return;
+    case 'drew':
+      setBarred(draft, event.seat, null); // until the own next draw
       return;
     case 'won':
       evolveWin(draft, event);
@@ -75,6 +78,5 @@ export const ROUND_RULES: RoundRules<XuezhanKit> = {
   nextInPlay,
   ended, // section 14
   evolveOwn,
-  evolveOwnDraw: (draft, seat) => setBarred(draft, seat, null), // until the own next draw
   whyNot,
 };
