@@ -27,6 +27,12 @@ export class Stage {
     this.#state = this.#match.rules.empty(this.#match.terms.options);
   }
 
+  /** Everything that has happened counts as shown. */
+  catchUp(): void {
+    this.#state = this.#match.state;
+    this.#points = this.#match.balances;
+  }
+
   /** How things stand, for whoever has just come: no events, the view is the truth. */
   now(audience: Audience): SeatMessage {
     return { view: this.view(audience), events: [], transfers: [], points: this.#points };

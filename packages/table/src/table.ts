@@ -3,13 +3,15 @@ import type {
   AnyAction,
   AnyEvent,
   Game,
+  GameRecord,
   MatchTerms,
   Moment,
+  RecordProblem,
   ReportTrouble,
   Seat,
   Watch,
 } from '@paiju/engine';
-import { actionLine, bySeat, headerLine, linesAfter, Match } from '@paiju/engine';
+import { actionLine, bySeat, headerLine, linesAfter, Match, replay } from '@paiju/engine';
 import type { LogEntry, TableLog } from './log.ts';
 import { errorName, sturdy, troubleEntry } from './log.ts';
 import { partsOf } from './parts.ts';
@@ -53,11 +55,32 @@ export class Table {
     this.#stage = new Stage(this.match);
   }
 
+  /**
+   * Before `run`: goes on where a record of this match ends. Nobody is asked or told; the lines are written again, so that
+   * what comes after them makes a whole record. With a problem the table is of no use any more.
+   */
+  restore(record: GameRecord): RecordProblem | null {
+    if (this.#isRunning || this.#rounds > 0) throw new Error('the match has begun');
+    const { match } = this;
+    this.#write([headerLine(match.rules, match.terms)]);
+    const steps = replay(record, match);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      const { by, moment, lines } = step.value;
+      if (by === null) this.#beginRound();
+      this.#events += moment.events.length;
+      this.#write([...(by === null ? [] : [actionLine(match.rules, by.seat, by.action)]), ...lines]);
+    }
+    this.#stage.catchUp();
+    return step.value;
+  }
+
   /** Plays the match to its end, or until the table is closed. The first deal is on the table when this returns. */
   async run(): Promise<void> {
     if (this.#isRunning) throw new Error('the table is already running');
     this.#isRunning = true;
-    this.#write([headerLine(this.match.rules, this.match.terms)]);
+    if (this.#rounds === 0) this.#write([headerLine(this.match.rules, this.match.terms)]);
+    else this.#tellAll({ entries: [], messageFor: (audience) => this.#stage.now(audience) });
     while (!this.match.isOver && !this.#closing.signal.aborted) {
       if (this.match.betweenRounds) await this.#deal();
       else await this.#hearOne();
@@ -87,10 +110,14 @@ export class Table {
     if (this.#rounds > 0) await this.#wait(this.#settings.pauseMs ?? 0);
     if (this.#closing.signal.aborted) return;
     this.#log.info({ code: 'round-began', round: this.#rounds });
+    this.#beginRound();
+    await this.#show(this.match.begin(), []);
+  }
+
+  #beginRound(): void {
     this.#rounds += 1;
     this.#events = 0;
     this.#stage.beginRound();
-    await this.#show(this.match.begin(), []);
   }
 
   /** Asks everybody who owes an action and carries out the answer that comes first. */
