@@ -1,5 +1,5 @@
 // How long bots take for a decision: questions out of games between greedy bots, asked again of each level.
-import { createBot, levelsOf } from '@paiju/bots';
+import { createAdviser, createBot, levelsOf } from '@paiju/bots';
 import { GAMES, Match, seedOf } from '@paiju/engine';
 
 const seedFor = (number) => seedOf(number.toString(16).padStart(64, '0'));
@@ -26,6 +26,49 @@ export const botRows = (_, { questions: size }) =>
             if (!question.legal.includes(answer(game, level, question)))
               throw new Error(`${game.rules.id}: ${level} does what is not legal`);
         return 'every answer is legal';
+      },
+    };
+  });
+
+/** How well a search keeps to its time: beside somebody who does nothing but wait as long. */
+const BUDGET_MS = 50;
+/** As many questions as this have some among them that are searched. */
+const FEWEST = 2000;
+
+export const budgetRows = (_, { questions: size }) =>
+  Object.values(GAMES).map((game) => {
+    const { id } = game.rules;
+    const searcher = (seat, budget) =>
+      createAdviser('search', { seed: seedFor(1), seat, ruleset: id, budget });
+    const isSearched = ({ seat, view, legal }) =>
+      searcher(seat, { worlds: 1 })
+        .weigh(view, legal)
+        .some(({ facts }) => facts.some(({ code }) => code === 'worlds'));
+    const questions = questionsOf(game, Math.max(size, FEWEST)).filter(isSearched);
+    const now = () => performance.now();
+    let next = 0;
+    const run = () => {
+      const { seat, view, legal } = questions[next++ % questions.length];
+      searcher(seat, { ms: BUDGET_MS, now }).choose(view, legal);
+      return 1;
+    };
+    const wait = () => {
+      for (const end = now() + BUDGET_MS; now() < end; );
+      return 1;
+    };
+    return {
+      what: 'search on time',
+      unit: 'decisions',
+      cases: [
+        {
+          name: `${id} ${BUDGET_MS} ms`,
+          ours: { name: 'paiju', clock: 'wall', run },
+          peer: { name: 'waiting', clock: 'wall', run: wait },
+        },
+      ],
+      check: () => {
+        if (questions.length === 0) throw new Error(`${id}: nothing to search`);
+        return `${questions.length} questions that are searched`;
       },
     };
   });

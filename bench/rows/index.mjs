@@ -7,7 +7,7 @@
  * A contender is `{ name, run }`, see contest.mjs. For one that works elsewhere `clock` is 'wall', or a function that gives
  * the seconds spent so far; one that holds on to something has `close()`.
  */
-import { botRows } from './bots.mjs';
+import { botRows, budgetRows } from './bots.mjs';
 import { gameRows } from './games.mjs';
 import { handRows } from './hands.mjs';
 import { threadRows } from './threads.mjs';
@@ -32,4 +32,6 @@ const SIZES = {
 export const sizeFor = (isShort) => (isShort ? SIZES.short : SIZES.full);
 
 export const allRows = (peers, size) =>
-  [handRows, winRows, gameRows, wildRows, botRows, threadRows].flatMap((rows) => rows(peers, size));
+  [handRows, winRows, gameRows, wildRows, botRows, budgetRows, threadRows].flatMap((rows) =>
+    rows(peers, size),
+  );

@@ -1,20 +1,42 @@
 /** What the search needs to know of Haiyuki. */
-import type { HaiyukiView } from '@paiju/engine';
+import type { HaiyukiView, SkillName, UseSkill } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import type { Opinion } from '../advice.ts';
 import type { BotSeat } from '../bot.ts';
+import type { Rival } from '../search/rivals.ts';
+import { isWin } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { haiyukiExpert } from './expert.ts';
 import { haiyukiPlayer } from './player.ts';
+import { situationOf } from './situation.ts';
 
-/** Before this turn, worlds played to the end say less than the expert knows. */
-const LATE = 16;
+/**
+ * Skills that change draws and damage for many turns: what they bring is hard to reckon and easy to try. With the hit
+ * points that their MP would bring in rounds to come. Discards are not tried: the expert's are as good as worlds can tell.
+ */
+const TRIED: Readonly<Partial<Record<SkillName, number>>> = { HELL_PILE: 200, WATER_MIRROR: 60 };
+
+/** The expert's choice, and a skill that it would leave. */
+const rivals = (view: HaiyukiView, opinions: readonly Opinion[]): readonly Rival[] => {
+  const [favourite] = opinions;
+  const skill = opinions.find(({ action }) => priceOf(action as UseSkill) !== undefined);
+  if (favourite === undefined || skill === undefined || skill === favourite || isWin(favourite)) return [];
+  const price = situationOf(view).isLastRound ? 0 : (priceOf(skill.action as UseSkill) ?? 0);
+  return [
+    { opinion: favourite, expected: 0, price: 0 },
+    { opinion: skill, expected: 0, price },
+  ];
+};
+
+const priceOf = ({ skill }: UseSkill): number | undefined => TRIED[skill];
 
 export const haiyukiSearch = (seat: BotSeat): SearchParts => ({
   game: GAMES.haiyuki,
   adviser: haiyukiExpert(),
-  player: haiyukiPlayer(0)(seat),
+  self: haiyukiExpert(),
+  others: haiyukiPlayer(0)(seat),
   most: Number.POSITIVE_INFINITY,
   worlds: 32,
-  isWorthwhile: (view) => (view as HaiyukiView).turn >= LATE,
+  rivals: (view, opinions) => rivals(view as HaiyukiView, opinions),
   isOut: () => false,
 });

@@ -6,11 +6,11 @@
 /** How many worlds the estimate before the search is worth. Measured with arenas: 0 trusts a handful of worlds too much. */
 const PRIOR_WORLDS = 8;
 /** A rival this many standard errors behind the best is not tried any more. */
-const HOPELESS = 2;
+const HOPELESS = 1;
 /** Standard errors by which an action has to be ahead before it is preferred. */
-const CAUTION = 1;
+const CAUTION = 0.5;
 /** With fewer worlds nobody is given up, and nobody preferred. */
-const FEW = 6;
+const FEW = 8;
 
 export class Comparison {
   /** By how much an action was thought to be ahead of the favourite. */

@@ -9,6 +9,7 @@ import { opinionOf } from '../advice.ts';
 import type { Bot, BotSeat } from '../bot.ts';
 import { paceOf } from './budget.ts';
 import { Comparison } from './comparison.ts';
+import type { Rival } from './rivals.ts';
 import type { Trial } from './trial.ts';
 import { tryOut } from './trial.ts';
 
@@ -16,10 +17,15 @@ import { tryOut } from './trial.ts';
 export interface SearchParts {
   readonly game: Game;
   readonly adviser: Adviser;
-  /** Who plays in the imagined worlds. */
-  readonly player: Bot;
-  /** Whether worlds can tell more here than the expert knows. */
-  isWorthwhile(view: object): boolean;
+  /**
+   * Who plays the own seat in the imagined worlds. As strong as the adviser: only then does an action that does better in
+   * them do better at the table.
+   */
+  readonly self: Bot;
+  /** Who plays the other seats: the quicker, the more worlds. */
+  readonly others: Bot;
+  /** The favourite and what is tried against it; fewer than two where worlds cannot tell more than the expert knows. */
+  rivals(view: object, opinions: readonly Opinion[]): readonly Rival[];
   /** In how many worlds actions are tried, unless a budget is given. */
   readonly worlds: number;
   /** More points than these in one world count as these: a payment without limit would outshout all other worlds. */
@@ -27,11 +33,6 @@ export interface SearchParts {
   /** Accounts that have no part in payments any more. */
   isOut(view: object, account: Account): boolean;
 }
-
-/** More actions than these are not tried: the expert hardly ever puts the best one lower. */
-const MOST_RIVALS = 4;
-/** Nor is one that the expert finds this much worse, as a share of what is at stake. */
-const FAR = 0.6;
 
 export const searchBot = (
   parts: SearchParts,
@@ -41,27 +42,17 @@ export const searchBot = (
   const weigh = (view: object, legal: readonly AnyAction[]): readonly Opinion[] => {
     const hasTime = paceOf(budget);
     const opinions = parts.adviser.weigh(view, legal);
-    const rivals = rivalsIn(opinions);
-    if (rivals.length < 2 || !parts.isWorthwhile(view)) return opinions;
+    const rivals = parts.rivals(view, opinions);
+    if (rivals.length < 2) return opinions;
     return judged(opinions, compare(parts, { view, seat, rivals, chance, hasTime }));
   };
   return { weigh, choose: (view, legal) => (weigh(view, legal)[0] as Opinion).action };
 };
 
-/** A win in the hand is taken: worlds are kinder than real rivals to whoever passes it. Measured in Wuhan. */
-const WINS: readonly string[] = ['win', 'tsumo', 'ron'];
-
-const rivalsIn = (opinions: readonly Opinion[]): readonly Opinion[] => {
-  const [best] = opinions;
-  if (best === undefined || WINS.includes(best.action.type)) return [];
-  const stake = Math.max(1, Math.abs(best.estimate), ...best.parts.map(({ points }) => Math.abs(points)));
-  return opinions.filter(({ estimate }) => best.estimate - estimate <= FAR * stake).slice(0, MOST_RIVALS);
-};
-
 interface Question {
   readonly view: object;
   readonly seat: Seat;
-  readonly rivals: readonly Opinion[];
+  readonly rivals: readonly Rival[];
   readonly chance: Stream;
   hasTime(worlds: number): boolean;
 }
@@ -71,8 +62,8 @@ const compare = (
   { view, seat, rivals, chance, hasTime }: Question,
 ): ReadonlyMap<Opinion, Comparison> => {
   const { rules } = parts.game;
-  const [favourite, ...others] = rivals as readonly [Opinion, ...Opinion[]];
-  const compared = new Map(others.map((own) => [own, new Comparison(own.estimate - favourite.estimate)]));
+  const [favourite, ...others] = rivals as readonly [Rival, ...Rival[]];
+  const compared = new Map(others.map((own) => [own, new Comparison(own.expected - favourite.expected)]));
   const trial: Trial = {
     ...parts,
     seat,
@@ -82,12 +73,13 @@ const compare = (
   let open = others;
   for (let worlds = 0; open.length > 0 && hasTime(worlds); worlds++) {
     const world = rules.imagine(view, chance);
-    const ahead = tryOut(trial, world, favourite.action);
-    for (const own of open) compared.get(own)?.add(tryOut(trial, world, own.action) - ahead);
+    const brings = ({ opinion, price }: Rival): number => tryOut(trial, world, opinion.action) - price;
+    const ahead = brings(favourite);
+    for (const own of open) compared.get(own)?.add(brings(own) - ahead);
     const best = Math.max(0, ...[...compared.values()].map(({ lead }) => lead));
     open = open.filter((own) => !compared.get(own)?.isHopeless(best));
   }
-  return compared;
+  return new Map([...compared].map(([{ opinion }, comparison]) => [opinion, comparison]));
 };
 
 /** The expert's opinions with what the worlds say added to them. */

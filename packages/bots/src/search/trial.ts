@@ -6,8 +6,9 @@ export interface Trial {
   readonly game: Game;
   readonly seat: Seat;
   readonly options: object;
-  /** Who plays every seat in the world. */
-  readonly player: Bot;
+  /** Who plays the own seat in the world, and who the others. */
+  readonly self: Bot;
+  readonly others: Bot;
   /** More points than these count as these. */
   readonly most: number;
   /** Accounts that have no part in payments any more; a scorer that begins here does not know. */
@@ -24,7 +25,8 @@ export const tryOut = (trial: Trial, world: object, action: AnyAction): number =
     const legal = round.legal(seat);
     const [only, second] = legal;
     const isFree = only === undefined || second !== undefined;
-    round.act(seat, isFree ? trial.player.choose(rules.view(round.state, seat), legal) : only);
+    const player = seat === trial.seat ? trial.self : trial.others;
+    round.act(seat, isFree ? player.choose(rules.view(round.state, seat), legal) : only);
   }
   return earned(trial, events);
 };

@@ -45,12 +45,15 @@ export interface QuestionText {
   readonly voids?: string;
 }
 
+/** A hand that could be: with a tile left to put down after a pung. */
+const OTHERS = '1479s';
+
 export const stateOf = (text: QuestionText): XuezhanState => {
   const preset = xuezhan.options.presets[text.preset ?? 'bury3'] as XuezhanOptions;
   const options = { ...preset, ...text.options };
   const [held = '', pungs = ''] = text.hand.split('|');
   const tiles = tilesIn(held);
-  const hands = [tiles, tilesIn(text.shown ?? '19s'), tilesIn('19s'), tilesIn(text.discard ?? '19s')];
+  const hands = [tiles, tilesIn(text.shown ?? OTHERS), tilesIn(OTHERS), tilesIn(text.discard ?? OTHERS)];
   const isTurn = text.discard === undefined;
   return {
     options,

@@ -1,6 +1,7 @@
 /** What the search needs to know of Wuhan. */
 import type { WuhanView } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertWuhan } from './expert.ts';
 import { greedyWuhan } from './greedy.ts';
@@ -14,9 +15,10 @@ const LATE = 30;
 export const WUHAN_SEARCH: SearchParts = {
   game: GAMES.wuhan,
   adviser: expertWuhan,
-  player: greedyWuhan,
+  self: expertWuhan,
+  others: greedyWuhan,
   most: MOST,
-  worlds: 48,
-  isWorthwhile: (view) => (view as WuhanView).wallSize < LATE,
+  worlds: 64,
+  rivals: (view, opinions) => ((view as WuhanView).wallSize < LATE ? closeRivals(opinions) : []),
   isOut: () => false,
 };

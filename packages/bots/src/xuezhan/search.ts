@@ -1,9 +1,9 @@
 /** What the search needs to know of Xuezhan. */
 import type { XuezhanView } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertXuezhan } from './expert.ts';
-import { greedyXuezhan } from './greedy.ts';
 
 /** With more tiles than these in the wall, worlds played to the end say less than the expert knows. Measured in arenas. */
 const LATE = 14;
@@ -11,10 +11,11 @@ const LATE = 14;
 export const XUEZHAN_SEARCH: SearchParts = {
   game: GAMES.xuezhan,
   adviser: expertXuezhan,
-  player: greedyXuezhan,
+  self: expertXuezhan,
+  others: expertXuezhan,
   most: Number.POSITIVE_INFINITY,
-  worlds: 64,
-  isWorthwhile: (view) => (view as XuezhanView).wallSize < LATE,
+  worlds: 96,
+  rivals: (view, opinions) => ((view as XuezhanView).wallSize < LATE ? closeRivals(opinions) : []),
   // who has left neither pays nor is paid.
   isOut: (view, account) => account !== 'bank' && (view as XuezhanView).seats[account]?.left === true,
 };
