@@ -19,9 +19,13 @@ export const env = {
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
 
-/** Runs a command in the repository root and says whether it succeeded. */
-export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+/** Runs a command in the repository root and says whether it succeeded. `more` is added to its environment. */
+export function run(command, args, more = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...env, ...more },
+    stdio: 'inherit',
+  });
   if (error) console.error(`${command}: ${error.message}`);
   return status === 0;
 }

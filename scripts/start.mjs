@@ -1,16 +1,35 @@
-// `npm start`: installs and builds what is missing, then opens a game in the terminal.
-// Where nobody can type (no terminal), a game between bots is shown instead.
-import { spawn } from 'node:child_process';
-import { build, ensureInstalled, env, fail, root } from './setup.mjs';
+// `npm start`: installs and builds what is missing, then serves the page and says where.
+import { parseArgs } from 'node:util';
+import { ensurePage, pageFolder } from './page.mjs';
+import { serve } from './serve.mjs';
+import { ensureInstalled, fail } from './setup.mjs';
 
+const DEFAULT_PORT = 5180;
+
+const port = readPort();
 ensureInstalled();
-build();
+ensurePage();
+const server = await serve(pageFolder, port).catch((error) =>
+  fail(`the page cannot be served: ${error.message}`),
+);
+console.log(`Paiju is at ${server.address} (Ctrl-C stops it)`);
 
-const args = process.argv.slice(2);
-if (!process.stdin.isTTY && !args.includes('--watch')) args.push('--watch');
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());
 
-// Ctrl-C reaches the game too; it decides what to do, and we leave when it has.
-process.on('SIGINT', () => {});
-spawn('npx', ['--no-install', 'paiju', 'play', 'xuezhan', ...args], { cwd: root, env, stdio: 'inherit' })
-  .on('error', (error) => fail(`the game did not start: ${error.message}`))
-  .on('exit', (code) => process.exit(code ?? 1));
+/** The port that was asked for; where it is taken the next free one will do. */
+function readPort() {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } });
+    if (/^\d+$/.test(values.port) && Number(values.port) <= 65_535) return Number(values.port);
+    return wrong(`not a port: '${values.port}'`);
+  } catch (error) {
+    return wrong(error.message.split('\n')[0].replace(/\.( To specify.*)?$/, ''));
+  }
+}
+
+function wrong(reason) {
+  console.error(
+    `paiju: ${reason}; npm start -- [--port N] serves the page, npm run play opens a game in the terminal`,
+  );
+  process.exit(2);
+}

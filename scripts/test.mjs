@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumPath, hasFonts } from './chromium.mjs';
 import { ensureInstalled, env, fail, root, run } from './setup.mjs';
 
 const report = join('reports', 'vitest.json');
 const OLDEST_NODE_FOR_TOOLS = 22;
 
 const STEPS = [
-  { name: 'types', commands: ['tsc -b', 'tsc -p tsconfig.tests.json'] },
+  { name: 'types', commands: ['tsc -b', 'tsc -p tsconfig.tests.json', 'tsc -p packages/web'] },
   { name: 'lint and format', commands: ['biome ci --error-on-warnings'] },
   { name: 'unused code', commands: ['knip --no-progress'] },
   { name: 'tests', commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${report}`] },
@@ -16,7 +17,7 @@ const STEPS = [
 
 ensureInstalled();
 checkNode();
-ensurePython();
+ensureSystemPackages();
 rmSync(join(root, report), { force: true });
 for (const [index, step] of STEPS.entries()) runStep(step, `${index + 1}/${STEPS.length}`);
 console.log(`\n${counts()}`);
@@ -63,11 +64,21 @@ function checkNode() {
   );
 }
 
-function ensurePython() {
-  const found = () => spawnSync('python3', ['--version'], { env }).status === 0;
-  if (found()) return;
-  if (process.getuid?.() !== 0) fail('python3 is needed and missing: install it and run npm test again');
-  console.log('paiju: python3 is missing: apt-get update && apt-get install -y python3');
-  run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'python3']);
-  if (!found()) fail('python3 could not be installed');
+/** What the tests need besides Node, by the name of Debian's package. */
+function ensureSystemPackages() {
+  const needed = {
+    python3: () => spawnSync('python3', ['--version'], { env }).status === 0,
+    chromium: () => chromiumPath() !== null,
+    'fonts-noto-cjk': hasFonts,
+  };
+  const missing = () => Object.keys(needed).filter((name) => !needed[name]());
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  const names = wanted.join(', ');
+  if (process.getuid?.() !== 0)
+    fail(`the tests need ${names}: install what is missing and run npm test again`);
+  console.log(`paiju: missing: ${names}: apt-get update && apt-get install -y ${wanted.join(' ')}`);
+  run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...wanted]);
+  const left = missing();
+  if (left.length > 0) fail(`could not be installed: ${left.join(', ')}`);
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cycles,
   dependencyOffences,
+  ENTRIES,
   layerOffences,
   lengthOffences,
   PACKAGES,
@@ -30,7 +31,7 @@ const engine = (path: string, text: string): Source => file(`engine/src/${path}`
 
 test('there is something to check', () => {
   for (const name of Object.keys(PACKAGES))
-    expect(sources.map(({ path }) => path)).toContain(`packages/${name}/src/index.ts`);
+    expect(sources.map(({ path }) => path)).toContain(`packages/${name}/src/${ENTRIES[name] ?? 'index.ts'}`);
 });
 
 describe('packages import as the table says', () => {
@@ -49,6 +50,11 @@ describe('packages import as the table says', () => {
     ['table/src/a.ts', `import { z } from 'zod';`],
     ['table/src/a.ts', `const fs = await import('node:fs');`],
     ['engine/src/a.ts', `import { test } from 'vitest';`],
+    ['web/src/A.tsx', `import { playMatch } from '@paiju/sim';`],
+    ['web/src/A.tsx', `import { readFileSync } from 'node:fs';`],
+    ['web/src/A.tsx', `import type { Plugin } from 'vite';`],
+    ['web/src/A.tsx', `import { press } from '../e2e/harness.ts';`],
+    ['web/src/A.tsx', `const { chromium } = await import('playwright-core');`],
   ])('%s may not say %s', (path, text) => {
     expect(packageOffences([file(path, text)], dependencies)).toHaveLength(1);
   });
@@ -57,6 +63,14 @@ describe('packages import as the table says', () => {
     ['cli/src/a.ts', `import { z } from 'zod'; import { open } from 'node:fs/promises';`],
     ['cli/src/a.ts', `import { bot } from '@paiju/bots'; import { tile } from '@paiju/engine';`],
     ['engine/src/a.test.ts', `import { test } from 'vitest'; import { readFileSync } from 'node:fs';`],
+    [
+      'web/src/A.tsx',
+      `import { useState } from 'react'; import './a.css'; import { GAMES } from '@paiju/engine';`,
+    ],
+    [
+      'web/e2e/a.test.ts',
+      `import { chromium } from 'playwright-core'; import { press } from './harness.ts';`,
+    ],
   ])('%s may say %s', (path, text) => {
     expect(packageOffences([file(path, text)], dependencies)).toEqual([]);
   });
@@ -156,6 +170,7 @@ describe('files stay short', () => {
     const long = (lines: number): Source => engine('core/a.ts', 'x;\n'.repeat(lines));
     expect(lengthOffences([long(400)])).toEqual([]);
     expect(lengthOffences([long(401)])).toHaveLength(1);
+    expect(lengthOffences([file('web/src/a.css', 'a{}\n'.repeat(401))])).toHaveLength(1);
   });
 });
 
@@ -165,11 +180,12 @@ describe('nothing imports in a circle', () => {
     expect(await cycles(root, folders)).toEqual([]);
   });
 
-  test('the check catches a circle, of types too', async () => {
+  test.each(['ts', 'tsx'])('the check catches a circle of .%s files, of types too', async (ending) => {
     const folder = mkdtempSync(join(tmpdir(), 'paiju-cycle-'));
+    const [a, b] = [`a.${ending}`, `b.${ending}`];
     try {
-      writeFileSync(join(folder, 'a.ts'), `import type { B } from './b.ts';\nexport type A = B | 1;\n`);
-      writeFileSync(join(folder, 'b.ts'), `import type { A } from './a.ts';\nexport type B = A | 2;\n`);
+      writeFileSync(join(folder, a), `import type { B } from './${b}';\nexport type A = B | 1;\n`);
+      writeFileSync(join(folder, b), `import type { A } from './${a}';\nexport type B = A | 2;\n`);
       expect(await cycles(folder, ['.'])).not.toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });

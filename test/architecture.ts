@@ -14,10 +14,17 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   table: ['engine'],
   sim: ['engine', 'bots'],
   cli: ['engine', 'bots', 'table', 'sim'],
+  web: ['engine', 'bots', 'table'],
 };
 
-/** Packages that also run in a browser: no dependency from outside, nothing of Node's. */
+/** What a package begins with, where that is not index.ts. */
+export const ENTRIES: Readonly<Record<string, string>> = { web: 'main.tsx' };
+
+/** Packages that also run in a browser: no dependency from outside. */
 const RUNS_ANYWHERE = ['engine', 'bots', 'table'];
+
+/** Packages that use nothing of Node's. */
+const WITHOUT_NODE = [...RUNS_ANYWHERE, 'web'];
 
 /** Packages that must answer the same to the same question for ever: no clock, no chance, no I/O. */
 const PURE = ['engine', 'bots'];
@@ -39,7 +46,9 @@ const IMPURE =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bset(Timeout|Interval|Immediate)\b|\bperformance\.|\bcrypto\.|\bconsole\.|\bprocess\.|from ['"]node:/;
 const LONGEST_FILE = 400;
 /** What a test may import and shipped code may not. */
-const TEST_TOOLS = /^(node:|vitest$|fast-check$)/;
+const TEST_TOOLS = /^(node:|vitest(\/node)?$|fast-check$|playwright-core$|@axe-core\/playwright$|scripts\/)/;
+/** What a plugin of the build may import besides; it is never part of what is built. */
+const BUILD_TOOLS = /^(node:|vite$)/;
 const ENGINE = 'packages/engine/src';
 
 export interface Source {
@@ -48,18 +57,23 @@ export interface Source {
   readonly text: string;
 }
 
-/** Tests, and helpers for tests in a folder called `testing`, are bound by the package table only. */
-const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
+/** Tests, and helpers for tests in folders called `testing` and `e2e`, are bound by the package table only. */
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\/|\/e2e\//.test(path);
+const isPlugin = (path: string): boolean => path.endsWith('/plugin.ts');
 const shipped = (sources: readonly Source[]): readonly Source[] =>
   sources.filter(({ path }) => !isTest(path));
 const packageOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** Every TypeScript source of the packages and of `test/`. */
+/** Every source of the packages and of the tests beside them. */
 export function readSources(): readonly Source[] {
-  const folders = ['test', ...Object.keys(PACKAGES).map((name) => `packages/${name}/src`)];
+  const folders = [
+    'test',
+    'packages/web/e2e',
+    ...Object.keys(PACKAGES).map((name) => `packages/${name}/src`),
+  ];
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.(tsx?|css)$/.test(file))
       .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   );
@@ -73,6 +87,7 @@ function codeOf({ path, text }: Source): string {
 
 /** What a file imports, types included; relative imports as paths from the repository root. */
 function importsOf({ path, text }: Source): readonly string[] {
+  if (path.endsWith('.css')) return [];
   return ts
     .preProcessFile(text)
     .importedFiles.map(({ fileName }) =>
@@ -90,9 +105,12 @@ export function packageOffences(
     .flatMap((source) => {
       const name = packageOf(source.path);
       const allowed = (target: string): boolean => {
-        if (target.startsWith('packages/')) return target.startsWith(`packages/${name}/src/`);
+        if (target === `packages/${name}/package.json`) return true;
+        if (target.startsWith('packages/'))
+          return target.startsWith(`packages/${name}/${isTest(source.path) ? '' : 'src/'}`);
         if (isTest(source.path) && TEST_TOOLS.test(target)) return true;
-        if (target.startsWith('node:')) return !RUNS_ANYWHERE.includes(name);
+        if (isPlugin(source.path) && BUILD_TOOLS.test(target)) return true;
+        if (target.startsWith('node:')) return !WITHOUT_NODE.includes(name);
         if (target.startsWith('@paiju/'))
           return (PACKAGES[name] ?? []).some((one) => target === `@paiju/${one}`);
         return (dependencies[name] ?? []).some((one) => target === one || target.startsWith(`${one}/`));
@@ -184,7 +202,7 @@ export async function cycles(baseDir: string, folders: readonly string[]): Promi
       validate: true,
       ruleSet: { forbidden: [{ name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } }] },
       tsPreCompilationDeps: true,
-      exclude: { path: '(^|/)(dist|node_modules)/|\\.test\\.ts$' },
+      exclude: { path: '(^|/)(dist|node_modules)/|\\.test\\.tsx?$' },
     },
     { conditionNames: ['paiju-source', 'import', 'node', 'default'], exportsFields: ['exports'] },
   );

@@ -31,13 +31,14 @@ const deadLinks = (page: string, text: string): string[] =>
       return anchor !== undefined && !anchorsOf(there).includes(anchor);
     });
 
-/** Files named in the text, from the root or from the sources of the engine, that are not there. */
+/** Where a file that is named may be: from the root, from the sources of the engine or of the page. */
+const BASES = ['', 'docs', 'packages/engine/src', 'packages/web/src'];
+
+/** Files named in the text that are not there. */
 const missingFiles = (text: string): string[] =>
   [...withoutBlocks(text).matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|md|json|jsonl|py|mjs))`/g)]
     .map(([, file = '']) => file)
-    .filter(
-      (file) => !['', 'docs', 'packages/engine/src'].some((base) => existsSync(join(ROOT, base, file))),
-    );
+    .filter((file) => !BASES.some((base) => existsSync(join(ROOT, base, file))));
 
 describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8');

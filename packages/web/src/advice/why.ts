@@ -1,0 +1,102 @@
+/** Why the expert thinks what it thinks, in words. Every number is one of the opinions', or a difference of two. */
+import type { Fact, Opinion } from '@paiju/bots';
+import {
+  HAIYUKI_FACTS,
+  HAIYUKI_PARTS,
+  WUHAN_FACTS,
+  WUHAN_PARTS,
+  XUEZHAN_FACTS,
+  XUEZHAN_PARTS,
+} from '@paiju/bots';
+import type { AnyT } from '../tiles/names.ts';
+import { amountText, percentText, unitOf } from './numbers.ts';
+import type { FactCode, PartCode, Say } from './say.ts';
+import { saying } from './say.ts';
+
+/** So many facts and so many parts are enough to tell two actions apart. */
+const MOST = 2;
+
+const PARTS: readonly string[] = [...XUEZHAN_PARTS, ...WUHAN_PARTS, ...HAIYUKI_PARTS];
+const FACTS: readonly string[] = [...XUEZHAN_FACTS, ...WUHAN_FACTS, ...HAIYUKI_FACTS];
+const isPart = (code: string): code is PartCode => PARTS.includes(code);
+const isFact = (code: string): code is FactCode => FACTS.includes(code);
+
+/** Chances are told in hundredths. */
+const CHANCES: ReadonlySet<FactCode> = new Set<FactCode>(['win-chance', 'deal-in']);
+/** Whether a hand is built towards a pattern: there, or not. */
+const AIMS: ReadonlySet<FactCode> = new Set<FactCode>(['pure-suit', 'all-triplets', 'seven-pairs']);
+/** The same for all actions: nothing to compare. */
+const SHARED: ReadonlySet<FactCode> = new Set<FactCode>(['draws']);
+
+/** Who is told, and in which game. */
+export interface Listener {
+  readonly t: AnyT;
+  readonly ruleset: string;
+}
+
+/** `12 points`, `400 HP` */
+export const pointsText = ({ t, ruleset }: Listener, points: number): string =>
+  saying(t)(`advice:unit.${unitOf(ruleset)}`, { n: amountText(points) });
+
+/** What the hand is like after an action: `1 away from ready`, `38 % likely to win`. */
+export const factsOf = (listener: Listener, { facts }: Opinion): string[] =>
+  facts.toSorted((a, b) => rankOf(a) - rankOf(b)).flatMap((fact) => factText(listener, fact) ?? []);
+
+/** How near the hand is comes first, how long there is still to go last. */
+const ORDER: readonly string[] = ['distance', 'useful', 'win-chance', 'win-value', 'deal-in'];
+const rankOf = ({ code }: Fact): number => {
+  if (code === 'draws') return Number.MAX_SAFE_INTEGER;
+  return ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
+};
+
+const factText = (listener: Listener, { code, value }: Fact): string | null => {
+  if (!isFact(code)) return null;
+  const say = saying(listener.t);
+  if (code === 'distance' && value <= 0) return say(value === 0 ? 'advice:ready' : 'advice:complete');
+  const n = factAmount(listener, code, value);
+  return n === '0' || (AIMS.has(code) && value <= 0) ? null : say(`advice:facts.${code}.is`, { n });
+};
+
+const factAmount = (listener: Listener, code: FactCode, value: number): string => {
+  if (code === 'win-value') return pointsText(listener, value);
+  return CHANCES.has(code) ? percentText(value) : String(Math.abs(Math.round(value)));
+};
+
+/** What the first has that the second has not: `keeps 4 useful tiles more`, `risks 12 points less now`. */
+export const differences = (listener: Listener, opinion: Opinion, other: Opinion): string[] => [
+  ...factDifferences(listener, opinion, other),
+  ...partDifferences(listener, opinion, other),
+];
+
+/** Only what both were asked about can be compared. */
+const factDifferences = (listener: Listener, opinion: Opinion, other: Opinion): string[] =>
+  opinion.facts
+    .flatMap(({ code, value }) => {
+      const against = other.facts.find((fact) => fact.code === code);
+      if (!isFact(code) || SHARED.has(code) || against === undefined) return [];
+      const by = value - against.value;
+      const n = factAmount(listener, code, by);
+      const isNothing = code === 'win-value' ? amountText(by) === '0' : n === '0';
+      return isNothing ? [] : [said(saying(listener.t), `facts.${code}`, by, n)];
+    })
+    .slice(0, MOST);
+
+const partDifferences = (listener: Listener, opinion: Opinion, other: Opinion): string[] => {
+  const codes = new Set([...opinion.parts, ...other.parts].map(({ code }) => code));
+  return [...codes]
+    .filter(isPart)
+    .map((code) => ({ code, points: pointsOf(opinion, code) - pointsOf(other, code) }))
+    .filter(({ points }) => amountText(points) !== '0')
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST)
+    .map(({ code, points }) =>
+      said(saying(listener.t), `parts.${code}`, points, pointsText(listener, points)),
+    );
+};
+
+const said = (say: Say, what: `parts.${PartCode}` | `facts.${FactCode}`, by: number, n: string): string =>
+  say(by > 0 ? `advice:${what}.more` : `advice:${what}.less`, { n });
+
+/** A part that is not there is worth nothing. */
+const pointsOf = ({ parts }: Opinion, code: string): number =>
+  parts.reduce((sum, part) => (part.code === code ? sum + part.points : sum), 0);

@@ -1,0 +1,27 @@
+/** What differs from a preset. */
+import type { OptionField } from '@paiju/engine';
+
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** The changes with one more; what is as in the preset is no change. */
+export const withChange = (
+  preset: Changes,
+  changes: Changes,
+  { name, value }: { readonly name: string; readonly value: unknown },
+): Changes => {
+  const { [name]: _, ...rest } = changes;
+  return preset[name] === value ? rest : { ...rest, [name]: value };
+};
+
+/** A number as it was typed, kept within what is allowed; null where nothing can be read. */
+export const numberFrom = (
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | null => {
+  const value = Number(text);
+  return text.trim() === '' || !Number.isFinite(value)
+    ? null
+    : Math.min(max, Math.max(min, Math.round(value)));
+};
+
+export type NumberField = Extract<OptionField, { readonly kind: 'number' | 'limit' }>;

@@ -1,0 +1,186 @@
+/** What the page knows of the game it plays: the last thing it was told, and what it may say. */
+import type { Opinion } from '@paiju/bots';
+import type { AnyAction, BySeat, Rank, Seat } from '@paiju/engine';
+import type { PublicTransfer, SeatMessage } from '@paiju/table';
+import type { Connection } from './connection.ts';
+import type { Company, NewGame, Pace, Reply, Trouble } from './messages.ts';
+
+/** Something that happened, with how things stood afterwards: the log and the animations read these. */
+export interface Happening {
+  /** Counts up over the whole game. */
+  readonly number: number;
+  readonly view: object;
+  readonly events: readonly object[];
+  readonly transfers: readonly PublicTransfer[];
+  readonly points: BySeat<number>;
+}
+
+export interface Asked {
+  readonly question: number;
+  readonly legal: readonly AnyAction[];
+}
+
+export interface Refused {
+  readonly action: AnyAction;
+  readonly code: string;
+}
+
+/** A new object whenever anything changes. */
+export interface GameShown {
+  readonly ruleset: string;
+  readonly seat: Seat;
+  readonly players: BySeat<string>;
+  /** Null before the first deal. */
+  readonly now: SeatMessage | null;
+  readonly past: readonly Happening[];
+  readonly asked: Asked | null;
+  readonly hint: readonly Opinion[] | null;
+  readonly refused: Refused | null;
+  /** Waits for the person to go on to the next round. */
+  readonly isRoundOver: boolean;
+  /** The final ranking once the match is over. */
+  readonly ranking: readonly Rank[] | null;
+  readonly trouble: { readonly code: Trouble; readonly detail: string } | null;
+}
+
+const NOTHING: GameShown = {
+  ruleset: '',
+  seat: 0,
+  players: [],
+  now: null,
+  past: [],
+  asked: null,
+  hint: null,
+  refused: null,
+  isRoundOver: false,
+  ranking: null,
+  trouble: null,
+};
+
+/** Keeps a record while it grows. */
+export interface RecordKeeper {
+  fresh(): void;
+  line(line: string): void;
+}
+
+export class GameClient {
+  readonly #connection: Connection;
+  readonly #keeper: RecordKeeper;
+  readonly #listeners = new Set<() => void>();
+  #shown: GameShown = NOTHING;
+  #happenings = 0;
+
+  constructor(connection: Connection, keeper: RecordKeeper) {
+    this.#connection = connection;
+    this.#keeper = keeper;
+    connection.listen((reply) => this.#hear(reply));
+  }
+
+  get shown(): GameShown {
+    return this.#shown;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  begin(game: NewGame, pace: Pace): void {
+    this.#connection.send({ type: 'begin', game, pace });
+  }
+
+  goOn(record: string, company: Company, pace: Pace): void {
+    this.#connection.send({ type: 'go-on', record, company, pace });
+  }
+
+  act(action: AnyAction): void {
+    const { asked } = this.#shown;
+    if (asked === null) return;
+    this.#show({ asked: null, hint: null, refused: null });
+    this.#connection.send({ type: 'act', question: asked.question, action });
+  }
+
+  nextRound(): void {
+    this.#show({ isRoundOver: false });
+    this.#connection.send({ type: 'next-round' });
+  }
+
+  setPace(pace: Pace): void {
+    this.#connection.send({ type: 'pace', pace });
+  }
+
+  undo(): void {
+    this.#connection.send({ type: 'undo' });
+  }
+
+  askHint(): void {
+    this.#connection.send({ type: 'hint' });
+  }
+
+  forgetHint(): void {
+    this.#show({ hint: null });
+  }
+
+  askWhyNot(action: AnyAction): void {
+    this.#connection.send({ type: 'why-not', action });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #hear(reply: Reply): void {
+    switch (reply.type) {
+      case 'seated': {
+        const { ruleset, seat, players } = reply;
+        this.#show({ ...NOTHING, ruleset, seat, players });
+        break;
+      }
+      case 'told':
+        this.#tell(reply.message);
+        break;
+      case 'asked':
+        this.#show({
+          asked: { question: reply.question, legal: reply.legal },
+          hint: null,
+          refused: null,
+        });
+        break;
+      case 'answered':
+        if (this.#shown.asked?.question === reply.question) this.#show({ asked: null, hint: null });
+        break;
+      case 'fresh-record':
+        this.#keeper.fresh();
+        break;
+      case 'line':
+        this.#keeper.line(reply.line);
+        break;
+      case 'round-over':
+        this.#show({ isRoundOver: true });
+        break;
+      case 'match-over':
+        this.#show({ ranking: reply.ranking });
+        break;
+      case 'hint':
+        if (this.#shown.asked?.question === reply.question) this.#show({ hint: reply.opinions });
+        break;
+      case 'refused':
+        this.#show({ refused: { action: reply.action, code: reply.code } });
+        break;
+      case 'trouble':
+        this.#show({ trouble: { code: reply.code, detail: reply.detail } });
+        break;
+    }
+  }
+
+  #tell(now: SeatMessage): void {
+    const happening = { ...now, number: this.#happenings++ };
+    this.#show({ now, past: [...this.#shown.past, happening], refused: null });
+  }
+
+  #show(change: Partial<GameShown>): void {
+    this.#shown = { ...this.#shown, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,22 @@
+/** The one way from the page to a game. */
+import type { Reply, Request } from './messages.ts';
+
+export interface Connection {
+  send(request: Request): void;
+  /** One listener at a time. */
+  listen(hear: (reply: Reply) => void): void;
+  close(): void;
+}
+
+/** A game in a worker of its own: bots may think as long as they like, the page stays quick. */
+export const connectToWorker = (): Connection => {
+  const worker = new Worker(new URL('./playWorker.ts', import.meta.url), { type: 'module' });
+  return {
+    send: (request) => worker.postMessage(request),
+    listen: (hear) => {
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => hear(data);
+      worker.onerror = ({ message }) => hear({ type: 'trouble', code: 'broken', detail: message });
+    },
+    close: () => worker.terminate(),
+  };
+};

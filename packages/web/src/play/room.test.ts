@@ -1,0 +1,146 @@
+import type { AnyAction, Game } from '@paiju/engine';
+import { GAMES, readRecord, seedOf, verifyRecord } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import { GameClient } from './client.ts';
+import type { Connection } from './connection.ts';
+import type { Company, NewGame } from './messages.ts';
+import { Room } from './room.ts';
+
+const QUICK = { thinkMs: 0, holdMs: 0 };
+
+/** A room without a worker around it, and everything that was recorded. */
+const room = () => {
+  let hear: Parameters<Connection['listen']>[0] = () => {};
+  const inside = new Room({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
+  const connection: Connection = {
+    send: (request) => inside.hear(structuredClone(request)),
+    listen: (listener) => {
+      hear = listener;
+    },
+    close: () => {},
+  };
+  const lines: string[] = [];
+  const client = new GameClient(connection, {
+    fresh: () => {
+      lines.length = 0;
+    },
+    line: (line) => void lines.push(line),
+  });
+  return { client, lines };
+};
+
+const companyOf = (game: Game): Company =>
+  Array.from({ length: game.rules.seats }, (_, seat) => (seat === 0 ? null : 'greedy'));
+
+const newGame = (game: Game, changes: object = {}): NewGame => ({
+  ruleset: game.rules.id,
+  options: { ...game.rules.options.presets[game.rules.options.defaultPreset], ...changes },
+  seed: seedOf('7'.repeat(64)),
+  players: companyOf(game).map((_, seat) => `p${seat}`),
+  company: companyOf(game),
+});
+
+/** Answers every question until the match is over or `stop` says so. */
+const playOn = (
+  client: GameClient,
+  answer: (legal: readonly AnyAction[]) => AnyAction | null,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const { asked, isRoundOver, ranking, trouble } = client.shown;
+      const action = asked === null ? null : answer(asked.legal);
+      if (ranking !== null || trouble !== null || (asked !== null && action === null)) done();
+      else if (isRoundOver) queueMicrotask(() => client.shown.isRoundOver && client.nextRound());
+      else if (action !== null) queueMicrotask(() => client.shown.asked === asked && client.act(action));
+    };
+    const leave = client.subscribe(look);
+    const done = (): void => {
+      leave();
+      resolve();
+    };
+    look();
+  });
+
+const first = (legal: readonly AnyAction[]): AnyAction => legal[0] as AnyAction;
+
+const readOf = (lines: readonly string[]) => {
+  const record = readRecord(GAMES, lines.join('\n'));
+  if (!record.ok) throw new Error(record.error.code);
+  return record.value;
+};
+
+describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as const))('%s', (_, game) => {
+  test('a match is played to its end through the connection, and its record holds', async () => {
+    const { client, lines } = room();
+    client.begin(newGame(game), QUICK);
+    await playOn(client, first);
+    const { ranking, now, trouble } = client.shown;
+    expect(trouble).toBeNull();
+    expect(ranking?.map(({ points }) => points).toSorted()).toEqual([...(now?.points ?? [])].toSorted());
+    expect(verifyRecord(readOf(lines))).toMatchObject({
+      ok: true,
+      value: { finished: true, points: now?.points },
+    });
+  });
+
+  test('a page that comes back goes on where it was', async () => {
+    const before = room();
+    before.client.begin(newGame(game), QUICK);
+    let asked = 0;
+    await playOn(before.client, (legal) => (asked++ < 6 ? first(legal) : null));
+    const after = room();
+    after.client.goOn(before.lines.join('\n'), companyOf(game), QUICK);
+    await playOn(after.client, () => null);
+    expect(after.client.shown.now?.view).toEqual(before.client.shown.now?.view);
+    expect(after.client.shown.asked?.legal).toEqual(before.client.shown.asked?.legal);
+    await playOn(after.client, first);
+    expect(verifyRecord(readOf(after.lines))).toMatchObject({ ok: true, value: { finished: true } });
+  });
+
+  test('a decision taken back is asked again', async () => {
+    const { client, lines } = room();
+    client.begin(newGame(game), QUICK);
+    let asked = 0;
+    await playOn(client, (legal) => (asked++ < 4 ? first(legal) : null));
+    const actions = (): number => lines.filter((line) => line.startsWith('{"seat":0,"action"')).length;
+    const before = actions();
+    client.undo();
+    await playOn(client, () => null);
+    expect(actions()).toBe(before - 1);
+    expect(client.shown.asked).not.toBeNull();
+    await playOn(client, first);
+    expect(verifyRecord(readOf(lines)).ok).toBe(true);
+  });
+
+  test('the expert says what it thinks of the question, best first', async () => {
+    const { client } = room();
+    client.begin(newGame(game), QUICK);
+    await playOn(client, () => null);
+    client.askHint();
+    const { hint, asked } = client.shown;
+    expect(hint?.map(({ action }) => action)).toHaveLength(asked?.legal.length ?? 0);
+  });
+
+  test('an action that is not allowed is refused with a code', async () => {
+    const { client } = room();
+    client.begin(newGame(game), QUICK);
+    await playOn(client, () => null);
+    client.askWhyNot({ type: 'nonsense' });
+    expect(client.shown.refused?.code).toEqual(expect.any(String));
+  });
+});
+
+test('what is no record is trouble, and the room goes on', async () => {
+  const { client } = room();
+  client.goOn('{"paiju":', [null, 'greedy', 'greedy', 'greedy'], QUICK);
+  expect(client.shown.trouble).toEqual({ code: 'bad-record', detail: 'not-json' });
+  client.begin(newGame(GAMES.xuezhan), QUICK);
+  await playOn(client, first);
+  expect(client.shown.ranking).not.toBeNull();
+});
+
+test('nothing to take back is said', () => {
+  const { client } = room();
+  client.undo();
+  expect(client.shown.trouble?.code).toBe('nothing-to-undo');
+});

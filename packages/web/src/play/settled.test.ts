@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Happening } from './client.ts';
+import { hasActedSince, settledIn } from './settled.ts';
+
+const happening = (number: number, ...events: object[]): Happening => ({
+  number,
+  events,
+  view: {},
+  transfers: [],
+  points: [],
+});
+const PAST = [
+  happening(0, { type: 'dealt' }),
+  happening(1, { type: 'won', seat: 2 }),
+  happening(2, { type: 'dealt' }),
+  happening(3, { type: 'discarded', seat: 0 }),
+  happening(4, { type: 'won', seat: 1 }),
+  happening(5, { type: 'discarded', seat: 1 }),
+  happening(6, { type: 'ended' }),
+];
+
+test('wins and the end of this round only', () => {
+  expect(settledIn(PAST).map(({ number }) => number)).toEqual([4, 6]);
+  expect(settledIn([happening(9, { type: 'won' })])).toHaveLength(1);
+});
+
+test('who has acted since a win', () => {
+  expect(hasActedSince(PAST, PAST[4]!, 1)).toBe(true);
+  expect(hasActedSince(PAST, PAST[4]!, 0)).toBe(false);
+});

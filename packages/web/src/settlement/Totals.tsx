@@ -1,0 +1,31 @@
+/** What it brought everybody, and how they stand now: always in sight. */
+import { saying } from '../telling/say.ts';
+import { who } from '../telling/setting.ts';
+import type { Row } from './account.ts';
+import { signed } from './account.ts';
+import type { PartProps } from './parts.ts';
+
+export const Totals = ({ ruleset, rows, setting }: PartProps & { readonly rows: readonly Row[] }) => {
+  const say = saying(setting.t);
+  return (
+    <ul
+      className="settlement-totals"
+      aria-label={say(ruleset === 'haiyuki' ? 'settlement:totals.hp' : 'settlement:totals.points')}
+    >
+      {rows.map(({ seat, before, change, after }) => (
+        <li key={seat} data-own={seat === setting.seat}>
+          <span className="settlement-who">{who(setting, seat)}</span>
+          <b data-sign={Math.sign(change)} data-testid={`settlement-total-${seat}`}>
+            {signed(change)}
+          </b>
+          <small>
+            <span aria-hidden="true">
+              {before} → {after}
+            </span>
+            <span className="sr-only">{say('settlement:fromTo', { before, after })}</span>
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,76 @@
+/** A happening as an account: each win with what was paid for it, everything else that was paid, and who stands where. */
+import type { BySeat, HaiyukiEnded, HaiyukiWon, Seat, WuhanEnded, WuhanWon } from '@paiju/engine';
+import type { PublicTransfer, SeatMessage } from '@paiju/table';
+import type { ToldXuezhanEnd, ToldXuezhanWin } from '../telling/told.ts';
+
+export type AnyWin = ToldXuezhanWin | WuhanWon | HaiyukiWon;
+export type AnyEnd = ToldXuezhanEnd | WuhanEnded | HaiyukiEnded;
+
+export interface WinAccount {
+  readonly win: AnyWin;
+  readonly payments: readonly PublicTransfer[];
+}
+
+/** What a seat had, gained or lost, and has. */
+export interface Row {
+  readonly seat: Seat;
+  readonly before: number;
+  readonly change: number;
+  readonly after: number;
+}
+
+export interface Account {
+  readonly wins: readonly WinAccount[];
+  readonly end: AnyEnd | null;
+  /** Payments that are not for a win: at the end of a round, for kongs, and kong money that goes back or on. */
+  readonly others: readonly PublicTransfer[];
+  readonly rows: BySeat<Row>;
+}
+
+/** Whether it is worth a sheet: somebody won, or the round is over. */
+export const isSettled = ({ events }: Pick<SeatMessage, 'events'>): boolean =>
+  events.some((event) => ['won', 'ended'].includes(typeOf(event)));
+
+export const accountOf = ({ events, transfers, points }: Omit<SeatMessage, 'view'>): Account => {
+  const wins = events
+    .filter((event) => typeOf(event) === 'won')
+    .map((event) => {
+      const win = event as AnyWin;
+      return { win, payments: transfers.filter((transfer) => isForWin(win, transfer)) };
+    });
+  const forWins = new Set(wins.flatMap(({ payments }) => payments));
+  return {
+    wins,
+    end: (events.find((event) => typeOf(event) === 'ended') as AnyEnd | undefined) ?? null,
+    others: transfers.filter((transfer) => !forWins.has(transfer)),
+    rows: rowsOf(transfers, points),
+  };
+};
+
+const typeOf = (event: object): string => (event as { readonly type: string }).type;
+
+const rowsOf = (transfers: readonly PublicTransfer[], points: BySeat<number>): Row[] =>
+  points.map((after, seat) => {
+    const change = changeOf(seat, transfers);
+    return { seat, before: after - change, change, after };
+  });
+
+/** What the transfers bring or cost a seat together. */
+export const changeOf = (seat: Seat, transfers: readonly PublicTransfer[]): number =>
+  transfers.reduce(
+    (sum, { from, to, points }) => sum + (to === seat ? points : 0) - (from === seat ? points : 0),
+    0,
+  );
+
+/** A win is paid to the winner; in Haiyuki the loser's HP go to the bank. */
+const isForWin = ({ seat }: AnyWin, { from, to, reason }: PublicTransfer): boolean =>
+  reason === 'damage'
+    ? from !== seat
+    : to === seat && (reason.endsWith('-win') || reason.startsWith('contract-'));
+
+/** The payment of one seat for a win. */
+export const paidBy = (seat: Seat, { payments }: WinAccount): number =>
+  payments.reduce((sum, { from, points }) => (from === seat ? sum + points : sum), 0);
+
+/** `+12`, `-4`, `0` */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));

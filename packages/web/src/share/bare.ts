@@ -1,0 +1,15 @@
+/** A record without what follows from it: the header and the actions are all a replay needs. */
+export const bareRecord = (text: string): string => {
+  const [header = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  return [header, ...lines.filter(isAction)].join('\n');
+};
+
+/** Lines that are no objects stay: whoever reads the record says what is wrong with them. */
+const isAction = (line: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value !== 'object' || value === null || Object.hasOwn(value, 'action');
+  } catch {
+    return true;
+  }
+};

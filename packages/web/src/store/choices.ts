@@ -1,0 +1,114 @@
+/** How a person last had each game set up: kept in the browser where that is allowed. */
+import { resolveOptions } from '@paiju/engine';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import type { RulesetId } from '../session/gameOf.ts';
+import { gameOf, isRuleset, RULESETS } from '../session/gameOf.ts';
+
+/** The levels a person chooses from, the weakest first. */
+export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Choice {
+  readonly preset: string;
+  /** Options that differ from the preset. */
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** One for each opponent, in the order they sit. */
+  readonly bots: readonly Level[];
+}
+
+export interface Choices {
+  /** The game that was looked at last. */
+  readonly ruleset: RulesetId;
+  readonly games: Readonly<Record<RulesetId, Choice>>;
+}
+
+const SCHEMA = z.object({
+  preset: z.string(),
+  changes: z.record(z.string(), z.unknown()),
+  bots: z.array(z.enum(LEVELS)),
+});
+
+export const defaultChoice = (ruleset: RulesetId): Choice => {
+  const { options, seats } = gameOf(ruleset).rules;
+  return {
+    preset: options.defaultPreset,
+    changes: {},
+    bots: Array.from({ length: seats - 1 }, () => 'expert'),
+  };
+};
+
+const choicesFrom = (read: (ruleset: RulesetId) => Choice): Choices['games'] =>
+  Object.fromEntries(RULESETS.map((ruleset) => [ruleset, read(ruleset)])) as Choices['games'];
+
+const DEFAULTS: Choices = { ruleset: 'xuezhan', games: choicesFrom(defaultChoice) };
+
+/** A choice that makes no sense any more is replaced by the default. */
+const readChoice = (ruleset: RulesetId, value: unknown): Choice => {
+  const read = SCHEMA.safeParse(value);
+  const { options, seats } = gameOf(ruleset).rules;
+  if (!read.success || read.data.bots.length !== seats - 1) return defaultChoice(ruleset);
+  return resolveOptions(options, read.data.preset, read.data.changes).ok ? read.data : defaultChoice(ruleset);
+};
+
+export const readChoices = (text: string | null): Choices => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '{}');
+  } catch {
+    return DEFAULTS;
+  }
+  const { ruleset, games } = Object(value) as { readonly ruleset?: unknown; readonly games?: unknown };
+  const kept = Object(games) as Readonly<Record<string, unknown>>;
+  return {
+    ruleset: typeof ruleset === 'string' && isRuleset(ruleset) ? ruleset : DEFAULTS.ruleset,
+    games: choicesFrom((own) => readChoice(own, kept[own])),
+  };
+};
+
+const KEY = 'paiju.choices';
+
+class ChoiceStore {
+  #now: Choices = DEFAULTS;
+  readonly #listeners = new Set<() => void>();
+
+  constructor() {
+    try {
+      this.#now = readChoices(localStorage.getItem(KEY));
+    } catch {
+      // Storage is forbidden: everything is as on the first visit.
+    }
+  }
+
+  get now(): Choices {
+    return this.#now;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  lookAt(ruleset: RulesetId): void {
+    this.#keep({ ...this.#now, ruleset });
+  }
+
+  change(ruleset: RulesetId, change: Partial<Choice>): void {
+    const choice = { ...this.#now.games[ruleset], ...change };
+    this.#keep({ ruleset, games: { ...this.#now.games, [ruleset]: choice } });
+  }
+
+  #keep(choices: Choices): void {
+    this.#now = choices;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(choices));
+    } catch {
+      // Full or forbidden: it holds until the page is closed.
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const choices = new ChoiceStore();
+
+export const useChoices = (): Choices => useSyncExternalStore(choices.subscribe, () => choices.now);

@@ -1,0 +1,91 @@
+/** What a person has chosen about the page. Kept in the browser where that is allowed. */
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import type { Pace } from '../play/messages.ts';
+import { LANGUAGES } from '../words/texts.ts';
+
+const SCHEMA = z.object({
+  /** Null: whatever the browser prefers. */
+  language: z._default(z.nullable(z.enum(LANGUAGES)), null),
+  face: z._default(z.enum(['classic', 'numerals']), 'classic'),
+  back: z._default(z.enum(['green', 'blue', 'amber', 'plum']), 'amber'),
+  felt: z._default(z.enum(['green', 'blue', 'wine', 'slate']), 'green'),
+  theme: z._default(z.enum(['auto', 'dark', 'light', 'contrast']), 'auto'),
+  speed: z._default(z.enum(['off', 'fast', 'normal']), 'normal'),
+  /** One click discards; else the first selects and the second discards. */
+  singleClick: z._default(z.boolean(), false),
+  /** Waits and how many of them are left are shown when the hand is ready. */
+  showWaits: z._default(z.boolean(), true),
+  sortHand: z._default(z.boolean(), true),
+  /** Speaks every event, for screen readers. */
+  reader: z._default(z.boolean(), false),
+  volume: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.6),
+  music: z._default(z.boolean(), true),
+  isMuted: z._default(z.boolean(), false),
+  name: z._default(z.string().check(z.maxLength(20)), ''),
+});
+
+export type Settings = z.output<typeof SCHEMA>;
+
+const KEY = 'paiju.settings';
+export const DEFAULTS: Settings = SCHEMA.parse({});
+
+/** Each setting by itself: one that makes no sense any more does not cost the others. */
+export const readSettings = (text: string | null): Settings => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '{}');
+  } catch {
+    return DEFAULTS;
+  }
+  if (typeof value !== 'object' || value === null) return DEFAULTS;
+  const kept = Object.entries(value).filter(([key, own]) => SCHEMA.safeParse({ [key]: own }).success);
+  return SCHEMA.parse(Object.fromEntries(kept));
+};
+
+class SettingsStore {
+  #now: Settings = DEFAULTS;
+  readonly #listeners = new Set<() => void>();
+
+  constructor() {
+    try {
+      this.#now = readSettings(localStorage.getItem(KEY));
+    } catch {
+      // Storage is forbidden: the page works with what it has.
+    }
+  }
+
+  get now(): Settings {
+    return this.#now;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  change(change: Partial<Settings>): void {
+    this.#now = { ...this.#now, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#now));
+    } catch {
+      // Full or forbidden: it holds until the page is closed.
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const settings = new SettingsStore();
+
+const current = (): Settings => settings.now;
+
+/** The third is for tests, which draw without a browser. */
+export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, current, current);
+
+const PACES: Readonly<Record<Settings['speed'], Pace>> = {
+  off: { thinkMs: 0, holdMs: 0 },
+  fast: { thinkMs: 150, holdMs: 250 },
+  normal: { thinkMs: 400, holdMs: 600 },
+};
+
+export const paceFor = ({ speed }: Settings): Pace => PACES[speed];

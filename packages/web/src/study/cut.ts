@@ -1,0 +1,71 @@
+/** Cuts a match into steps worth a look each: a discard lies there before the next seat has drawn. */
+import type { AnyAction, AnyEvent, BySeat, Match, Moment, Seat, Transfer } from '@paiju/engine';
+import { at, balances, bySeat } from '@paiju/engine';
+
+export interface FilmStep {
+  readonly state: object;
+  readonly events: readonly AnyEvent[];
+  readonly transfers: readonly Transfer[];
+  readonly points: BySeat<number>;
+  /** Whose action it was; null for a deal, and for what followed an action by itself. */
+  readonly by: { readonly seat: Seat; readonly action: AnyAction } | null;
+}
+
+/** After these the game waits for a moment at a real table. */
+const LIES: ReadonlySet<string> = new Set(['discarded', 'kong-declared']);
+
+export class Cutter {
+  readonly steps: FilmStep[] = [];
+  readonly #match: Match;
+  #state: object;
+  #points: BySeat<number>;
+  /** How many events of the round have been seen: transfers name their cause by that number. */
+  #events = 0;
+
+  constructor(match: Match) {
+    this.#match = match;
+    this.#state = match.state;
+    this.#points = match.balances;
+  }
+
+  add(by: FilmStep['by'], { events, transfers }: Moment): void {
+    const { rules, terms } = this.#match;
+    if (by === null) {
+      this.#state = rules.empty(terms.options);
+      this.#events = 0;
+    }
+    const groups = grouped(events, (event) => rules.seenBy(terms.options, event, null) === null);
+    let open = [...transfers];
+    for (const [i, group] of groups.entries()) {
+      for (const event of group) this.#state = rules.evolve(this.#state, event);
+      this.#events += group.length;
+      const isLast = i === groups.length - 1;
+      const due = open.filter(({ cause }) => isLast || cause < this.#events);
+      open = open.filter((transfer) => !due.includes(transfer));
+      const changes = balances(rules.seats, 0, due);
+      this.#points = bySeat(rules.seats, (seat) => at(this.#points, seat) + at(changes, seat));
+      this.steps.push({
+        state: this.#state,
+        events: group,
+        transfers: due,
+        points: this.#points,
+        by: i === 0 ? by : null,
+      });
+    }
+  }
+}
+
+/** A cut after what lies on the table, as soon as something happens that everybody sees. */
+const grouped = (
+  events: readonly AnyEvent[],
+  isSecret: (event: AnyEvent) => boolean,
+): readonly AnyEvent[][] => {
+  const groups: AnyEvent[][] = [];
+  for (const event of events) {
+    const open = groups.at(-1);
+    const isNew = open === undefined || (!isSecret(event) && open.some(({ type }) => LIES.has(type)));
+    if (isNew) groups.push([event]);
+    else open.push(event);
+  }
+  return groups;
+};

@@ -1,0 +1,97 @@
+import type { Game } from '@paiju/engine';
+import { GAMES, Match, readRecord, replay, sameAction } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import { bareRecord } from '../share/bare.ts';
+import { Film } from './film.ts';
+import type { Viewpoint } from './messages.ts';
+import { testRecord } from './testRecord.ts';
+
+const filmOf = (text: string): Film => {
+  const film = Film.open(text);
+  if (!film.ok) throw new Error(film.error.code);
+  return film.value;
+};
+
+describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as const))('%s', (_, game) => {
+  const text = testRecord(game, '3');
+  const film = filmOf(text);
+  const record = readRecord(GAMES, text);
+  if (!record.ok) throw new Error(record.error.code);
+
+  test('the states are those of the match, and so are the points', () => {
+    const match = new Match(record.value.game, record.value.terms);
+    let step = -1;
+    for (const { moment } of replay(record.value, match)) {
+      let seen = 0;
+      while (seen < moment.events.length)
+        seen += film.steps[++step]?.events.length ?? Number.POSITIVE_INFINITY;
+      expect(seen).toBe(moment.events.length);
+      expect(film.steps[step]?.state).toEqual(match.state);
+      expect(film.steps[step]?.points).toEqual(match.balances);
+    }
+    expect(step).toBe(film.steps.length - 1);
+    expect(film.isFinished).toBe(true);
+  });
+
+  test('a discard is seen before the next draw', () => {
+    for (const { events } of film.steps) {
+      const types = events.map(({ type }) => type);
+      if (types.includes('discarded')) expect(types.slice(types.indexOf('discarded'))).not.toContain('drew');
+    }
+  });
+
+  test('every decision is one of the legal actions, and there are as many as actions', () => {
+    const decisions = film.steps.flatMap((_, step) => film.decisionAt(step) ?? []);
+    for (const { action, legal } of decisions)
+      expect(legal.some((own) => sameAction(own, action))).toBe(true);
+    expect(decisions).toHaveLength(record.value.entries.filter(({ value }) => 'action' in value).length);
+  });
+
+  test.each<Viewpoint>([0, 1, null, 'all'])('from %s only what may be seen is seen', (viewpoint) => {
+    const middle = Math.floor(film.steps.length / 2);
+    const { view, open } = film.frameAt(middle, viewpoint);
+    const front = viewpoint === 'all' ? 0 : viewpoint;
+    expect(view).toEqual(game.rules.view(film.steps[middle]?.state ?? {}, front));
+    expect(open.every((hand) => (hand !== null) === (viewpoint === 'all'))).toBe(true);
+    const drawn = film.steps
+      .flatMap(
+        (_, step) => film.frameAt(step, viewpoint).events as { type: string; seat: number; tile: unknown }[],
+      )
+      .filter(({ type }) => type === 'drew');
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { seat, tile } of drawn) expect(tile !== null).toBe(viewpoint === 'all' || seat === viewpoint);
+  });
+
+  test('rounds, wins and claims are marked where they are', () => {
+    const rounds = film.marks.filter(({ kind }) => kind === 'round');
+    expect(rounds[0]).toEqual({ step: 0, kind: 'round', seat: null });
+    const wins = film.steps.flatMap(({ events }, step) =>
+      events.filter(({ type }) => type === 'won').map(() => step),
+    );
+    expect(film.marks.filter(({ kind }) => kind === 'win').map(({ step }) => step)).toEqual(wins);
+  });
+
+  test('the bare record makes the same film', () => {
+    expect(filmOf(bareRecord(text)).steps.map(({ points }) => points)).toEqual(
+      film.steps.map(({ points }) => points),
+    );
+  });
+
+  test('a record that stops in the middle is shown as far as it goes', () => {
+    const part = filmOf(testRecord(game, '3', 9));
+    expect(part.isFinished).toBe(false);
+    expect(part.steps.length).toBeGreaterThan(8);
+  });
+});
+
+test('what is wrong is told with its line', () => {
+  const lines = testRecord(GAMES.xuezhan, '3').split('\n');
+  expect(Film.open(lines.with(3, '{"event":{}}').join('\n'))).toMatchObject({
+    ok: false,
+    error: { code: 'differs', line: 4 },
+  });
+});
+
+test('a step that is not there is a mistake of the caller', () => {
+  expect(() => filmOf(testRecord(GAMES.xuezhan, '3', 2)).frameAt(9999, 0)).toThrow(RangeError);
+});

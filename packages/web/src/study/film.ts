@@ -1,0 +1,98 @@
+/** A record as a film: every step with its state, to be looked at from any seat, and every decision in it. */
+import type { AnyAction, BySeat, GameRecord, RecordProblem, Result, Seat, Tile } from '@paiju/engine';
+import { bySeat, fail, GAMES, Match, ok, readRecord, replay, verifyRecord } from '@paiju/engine';
+import type { FilmStep } from './cut.ts';
+import { Cutter } from './cut.ts';
+import type { Mark } from './marks.ts';
+import { marksOf } from './marks.ts';
+import type { Frame, Viewpoint } from './messages.ts';
+
+/** A choice somebody made: what the seat knew, what it could have done, and what it did. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly action: AnyAction;
+  readonly view: object;
+  readonly legal: readonly AnyAction[];
+}
+
+/** Where all hands lie open somebody still has to sit at the bottom. */
+const FRONT: Seat = 0;
+
+export class Film {
+  readonly record: GameRecord;
+  readonly steps: readonly FilmStep[];
+  readonly marks: readonly Mark[];
+  readonly isFinished: boolean;
+
+  private constructor(record: GameRecord, steps: readonly FilmStep[], isFinished: boolean) {
+    this.record = record;
+    this.steps = steps;
+    this.isFinished = isFinished;
+    this.marks = marksOf(steps);
+  }
+
+  /** Every line is checked before anything is shown. */
+  static open(text: string): Result<Film, RecordProblem> {
+    const read = readRecord(GAMES, text);
+    if (!read.ok) return read;
+    const verified = verifyRecord(read.value);
+    if (!verified.ok) return fail(verified.error);
+    const record = read.value;
+    const match = new Match(record.game, record.terms);
+    const cutter = new Cutter(match);
+    for (const { by, moment } of replay(record, match)) cutter.add(by, moment);
+    return ok(new Film(record, cutter.steps, match.isOver));
+  }
+
+  get points(): BySeat<number> {
+    return this.steps.at(-1)?.points ?? [];
+  }
+
+  frameAt(step: number, viewpoint: Viewpoint): Frame {
+    const { state, events, transfers, points, by } = this.#step(step);
+    const { rules } = this.record.game;
+    const { options } = this.record.terms;
+    const front = viewpoint === 'all' ? FRONT : viewpoint;
+    const seen = events.flatMap((event) => {
+      const own = rules.seenBy(options, event, front);
+      if (own === null || viewpoint !== 'all') return own ?? [];
+      // With all hands open everybody's own knowledge is told: the tile that was drawn, and not only that one was.
+      const { seat } = event as { readonly seat?: unknown };
+      return rules.seenBy(options, event, typeof seat === 'number' ? seat : front) ?? [];
+    });
+    return {
+      step,
+      view: rules.view(state, front),
+      events: seen,
+      transfers: transfers.map(({ from, to, points: moved, reason }) => ({
+        from,
+        to,
+        points: moved,
+        reason,
+      })),
+      points,
+      open: bySeat(rules.seats, (seat) => (viewpoint === 'all' ? handOf(rules.view(state, seat)) : null)),
+      by: by?.seat ?? null,
+    };
+  }
+
+  /** The choice that led to this step; null where it was the deal or followed by itself. */
+  decisionAt(step: number): Decision | null {
+    const { by } = this.#step(step);
+    const before = this.steps[step - 1]?.state;
+    if (by === null || before === undefined) return null;
+    const { rules } = this.record.game;
+    const { seat, action } = by;
+    return { seat, action, view: rules.view(before, seat), legal: rules.legal(before, seat) };
+  }
+
+  #step(step: number): FilmStep {
+    const found = this.steps[step];
+    if (found === undefined) throw new RangeError(`the film has no step ${step}`);
+    return found;
+  }
+}
+
+/** Every game shows a seat its own tiles under this name. */
+const handOf = (view: object): readonly Tile[] | null =>
+  (view as { readonly hand: readonly Tile[] | null }).hand;

@@ -1,0 +1,94 @@
+/** The middle of the table: the wall as it shrinks, whose turn it is, and what Wuhan turned over. */
+import { GAMES } from '@paiju/engine';
+import { useTranslation } from 'react-i18next';
+import { tileName } from '../tiles/names.ts';
+import type { TableLayout } from './layout.ts';
+import type { FourScene } from './reading.ts';
+import { placeOf } from './reading.ts';
+import { TableTile } from './TableTile.tsx';
+import { WallRing } from './WallRing.tsx';
+
+interface Props {
+  readonly scene: FourScene;
+  readonly layout: TableLayout;
+  readonly isAsked: boolean;
+}
+
+export const Centre = ({ scene, layout, isAsked }: Props) => {
+  const { t } = useTranslation('table');
+  const { isSmall, centre } = layout;
+  const { wallSize, turn, own, seats, specials, phase } = scene;
+  const place = turn === null ? null : placeOf(turn, own, seats.length);
+  return (
+    <section
+      className="centre"
+      data-turn={place ?? undefined}
+      data-anchor="wall"
+      aria-label={t('centre.label')}
+    >
+      <WallRing left={wallSize} total={totalTiles(scene.ruleset)} room={centre} />
+      {place !== null && <span className={`centre-arrow centre-arrow-${place}`} aria-hidden="true" />}
+      <div className="centre-facts">
+        <span className="centre-wall" data-testid="wall-count" title={t('centre.wall', { n: wallSize })}>
+          {wallSize}
+        </span>
+        <span className="centre-turn" data-testid="turn-of">
+          {turnText(scene, isAsked, t)}
+        </span>
+        {!isSmall && <span className="centre-round">{t('centre.round', { n: scene.round + 1 })}</span>}
+      </div>
+      {specials !== null && phase.name !== 'choice' && <SpecialTiles scene={scene} isSmall={isSmall} />}
+    </section>
+  );
+};
+
+const totalTiles = (ruleset: string): number => {
+  const game = Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset as keyof typeof GAMES] : GAMES.xuezhan;
+  return game.rules.tiles.codes.length * game.rules.tiles.copies;
+};
+
+const turnText = (
+  { phase, turn, own, seats }: FourScene,
+  isAsked: boolean,
+  t: ReturnType<typeof useTranslation<'table'>>['t'],
+): string => {
+  if (turn !== null)
+    return turn === own
+      ? t('centre.yourTurn')
+      : t('centre.turn', { name: seats.find(({ seat }) => seat === turn)?.name ?? '' });
+  if (phase.name === 'over') return t('centre.over');
+  if (isAsked) return phase.name === 'claim' ? t('centre.yourAnswer') : t('centre.choosing');
+  return phase.name === 'choice' ? t('centre.choosing') : t('centre.claims');
+};
+
+const SpecialTiles = ({ scene, isSmall }: { readonly scene: FourScene; readonly isSmall: boolean }) => {
+  const { t } = useTranslation('table');
+  const { specials, ruleset } = scene;
+  if (specials === null) return null;
+  const { laizi, pizi, flip } = specials;
+  const wildWhy = t('centre.wildWhy', { tile: tileName(t, ruleset, laizi) });
+  return (
+    <div className="specials" title={t('centre.flip', { tile: tileName(t, ruleset, flip) })}>
+      <figure className="special special-wild" title={wildWhy}>
+        <TableTile ruleset={ruleset} tile={laizi} state={wildWhy} />
+        {!isSmall && <figcaption>{t('centre.wild')}</figcaption>}
+      </figure>
+      <figure
+        className="special special-skins"
+        title={pizi.map((tile) => t('centre.skinWhy', { tile: tileName(t, ruleset, tile) })).join(' ')}
+      >
+        <span className="special-tiles">
+          {pizi.map((tile) => (
+            <TableTile
+              key={tile}
+              ruleset={ruleset}
+              tile={tile}
+              state={t('centre.skinWhy', { tile: tileName(t, ruleset, tile) })}
+            />
+          ))}
+        </span>
+        {!isSmall && <figcaption>{t('centre.skins')}</figcaption>}
+      </figure>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+/** Where the copies of the tile somebody points at can be seen. */
+import type { TileSet } from '@paiju/engine';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameShown } from '../play/client.ts';
+import { tileName } from '../tiles/names.ts';
+import type { Sighting } from './copies.ts';
+import { copiesOf } from './copies.ts';
+import type { FourView } from './reading.ts';
+import { SpotlightContext } from './spotlight.ts';
+
+interface Props {
+  readonly shown: GameShown;
+  readonly set: TileSet;
+}
+
+const NOTE_WIDTH = 240;
+const MARGIN = 8;
+
+export const CopiesNote = ({ shown, set }: Props) => {
+  const { t } = useTranslation('table');
+  const { pointed } = useContext(SpotlightContext);
+  if (pointed === null || !pointed.isAsked || shown.now === null) return null;
+  const { tile, at } = pointed;
+  const { seen, unseen } = copiesOf(set, shown.now.view as FourView, tile);
+  const words = ({ spot, seat, count }: Sighting): string =>
+    t(`copies.${spot}`, { n: count, name: seat === null ? '' : (shown.players[seat] ?? '') });
+  const left = Math.max(
+    MARGIN,
+    Math.min(at.left + at.width / 2 - NOTE_WIDTH / 2, innerWidth - NOTE_WIDTH - MARGIN),
+  );
+  const isBelow = at.top < innerHeight / 3;
+  const style = isBelow ? { left, top: at.bottom + MARGIN } : { left, bottom: innerHeight - at.top + MARGIN };
+  return (
+    <div
+      className="copies-note"
+      role="status"
+      data-testid="copies-note"
+      style={{ ...style, width: NOTE_WIDTH }}
+    >
+      <strong>{tileName(t, shown.ruleset, tile)}</strong>
+      <span>{seen.length === 0 ? t('copies.nowhere') : seen.map(words).join(' · ')}</span>
+      <span>{t('copies.unseen', { n: unseen })}</span>
+    </div>
+  );
+};

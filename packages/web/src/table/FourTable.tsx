@@ -1,0 +1,102 @@
+/** The table of four: Xuezhan and Wuhan, played or replayed. The own seat is always at the bottom. */
+import type { TileSet } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useFlights } from '../motion/useFlights.ts';
+import type { TableProps } from '../play/scene.ts';
+import { Centre } from './Centre.tsx';
+import { CopiesNote } from './CopiesNote.tsx';
+import type { Room, TableLayout } from './layout.ts';
+import { layoutFor } from './layout.ts';
+import { OwnSide } from './OwnSide.tsx';
+import { River } from './River.tsx';
+import type { FourScene, SeatScene } from './reading.ts';
+import { readScene } from './reading.ts';
+import { SideSeat } from './SideSeat.tsx';
+import type { Pointed } from './spotlight.ts';
+import { SpotlightContext } from './spotlight.ts';
+import './table.css';
+import './plates.css';
+import './own.css';
+import { TopSeat } from './TopSeat.tsx';
+import { useRoom } from './useRoom.ts';
+import { useTableSounds } from './useTableSounds.ts';
+import type { Vars } from './vars.ts';
+
+export const FourTable = ({ shown, open, player }: TableProps) => {
+  const { ref, room } = useRoom<HTMLElement>();
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const spotlight = useMemo(() => ({ pointed, point: setPointed }), [pointed]);
+  // What was pointed at may be gone by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has happened
+  useEffect(() => setPointed(null), [shown.past]);
+  const layout = useMemo(() => (room === null ? null : layoutFor(room)), [room]);
+  const scene = readScene(shown, open);
+  useFlights(ref, shown);
+  useTableSounds(shown);
+  return (
+    <SpotlightContext value={spotlight}>
+      <section
+        ref={ref}
+        className="four-table felt"
+        data-testid="table"
+        data-small={layout?.isSmall || undefined}
+        data-flat={(layout?.aside ?? 0) > 0 || undefined}
+        style={layout === null ? {} : varsOf(layout)}
+      >
+        {scene !== null && layout !== null && room !== null && (
+          <Field scene={scene} layout={layout} room={room} shown={shown} player={player} />
+        )}
+      </section>
+    </SpotlightContext>
+  );
+};
+
+const varsOf = ({ rows, river, own, side, edge, aside, centre, centreColumn, scale }: TableLayout): Vars => ({
+  '--scale': `${scale}`,
+  '--river-w': `${river}px`,
+  '--own-w': `${own}px`,
+  '--side': `${side}px`,
+  '--edge': `${edge}px`,
+  '--actions': `${rows.actions}px`,
+  '--aside': `${aside}px`,
+  '--centre-column': `${centreColumn}px`,
+  '--centre-w': `${centre.width}px`,
+  '--centre-h': `${centre.height}px`,
+  gridTemplateRows: `${rows.top}px ${rows.middle}px ${rows.strip}px ${rows.actions}px ${rows.hand}px`,
+});
+
+interface FieldProps extends Omit<TableProps, 'open'> {
+  readonly scene: FourScene;
+  readonly layout: TableLayout;
+  readonly room: Room;
+}
+
+const Field = ({ scene, layout, room, shown, player }: FieldProps) => {
+  const [own, right, across, left] = scene.seats;
+  if (!own || !right || !across || !left) return null;
+  const { ruleset } = scene;
+  const { river, centreColumns, centreRows } = layout;
+  const riverOf = (seat: SeatScene) => (
+    <River ruleset={ruleset} scene={seat} columns={centreColumns} rows={centreRows} width={river} />
+  );
+  return (
+    <>
+      <TopSeat scene={scene} own={across} layout={layout} room={room} />
+      <div className="table-middle">
+        <SideSeat scene={scene} own={left} layout={layout} isLeft />
+        <div className="table-centre">
+          {riverOf(across)}
+          <Centre scene={scene} layout={layout} isAsked={shown.asked !== null} />
+          {riverOf(own)}
+        </div>
+        <SideSeat scene={scene} own={right} layout={layout} isLeft={false} />
+      </div>
+      <OwnSide scene={scene} own={own} layout={layout} room={room} shown={shown} player={player} />
+      <CopiesNote shown={shown} set={tilesOf(ruleset)} />
+    </>
+  );
+};
+
+const tilesOf = (ruleset: string): TileSet =>
+  Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset as keyof typeof GAMES].rules.tiles : GAMES.wuhan.rules.tiles;

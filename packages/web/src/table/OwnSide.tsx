@@ -1,0 +1,138 @@
+/** The own side of the table: plate, melds and waits, what may be done, and the hand. */
+import type { AnyAction, Tile } from '@paiju/engine';
+import { GAMES, suitOf } from '@paiju/engine';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HandItem, HandMark } from '../hand/items.ts';
+import { OwnHand } from '../hand/OwnHand.tsx';
+import { rankFor } from '../hand/rank.ts';
+import { useRefusal } from '../hand/useRefusal.ts';
+import type { GameShown } from '../play/client.ts';
+import type { Player } from '../play/scene.ts';
+import { useSettings } from '../store/settings.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { buttonsFor, discardsIn } from './buttons.ts';
+import { copiesOf } from './copies.ts';
+import type { Room, TableLayout } from './layout.ts';
+import { Melds } from './Melds.tsx';
+import { SetOpening, SuitOpening } from './Opening.tsx';
+import { canBegin, setChoices, suitChoices, withPick } from './picking.ts';
+import type { FourScene, FourView, SeatScene } from './reading.ts';
+import { SeatPlate } from './SeatPlate.tsx';
+import { Waits } from './Waits.tsx';
+
+interface Props {
+  readonly scene: FourScene;
+  readonly own: SeatScene;
+  readonly layout: TableLayout;
+  readonly room: Room;
+  readonly shown: GameShown;
+  readonly player: Player | null;
+}
+
+const NOTHING_LEGAL: readonly AnyAction[] = [];
+const NOTHING_PICKED: readonly HandItem[] = [];
+
+export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
+  const { t } = useTranslation('table');
+  const { showWaits } = useSettings();
+  const legal = player === null ? NOTHING_LEGAL : (shown.asked?.legal ?? NOTHING_LEGAL);
+  const { phase, drawn } = scene;
+  const buttons = useMemo(() => buttonsFor(legal, { phase, drawn }), [legal, phase, drawn]);
+  const sets = useMemo(() => setChoices(legal), [legal]);
+  const suits = useMemo(() => suitChoices(legal), [legal]);
+  const question = shown.asked?.question ?? null;
+  const [picks, setPicks] = useState({ question, items: NOTHING_PICKED });
+  const picked = picks.question === question ? picks.items : NOTHING_PICKED;
+  const act = useCallback(
+    (action: AnyAction) => {
+      focusHand();
+      player?.act(action);
+    },
+    [player],
+  );
+  const note = useRefusal(shown);
+
+  const rank = useMemo(
+    () => rankFor({ wild: scene.specials?.laizi ?? null, unwanted: own.voidSuit }),
+    [scene.specials?.laizi, own.voidSuit],
+  );
+  const whyNot = (tile: Tile): void => {
+    const [first] = sets;
+    if (first === undefined) player?.askWhyNot({ type: 'discard', tile } as AnyAction);
+    else player?.askWhyNot({ type: first.type, tiles: [tile, tile, tile] } as AnyAction);
+  };
+  const waits = showWaits && shown.now !== null ? waitsLeft(scene, shown.now.view as FourView) : [];
+  const isWaiting = scene.phase.name === 'choice' && legal.length === 0;
+  const pick =
+    sets.length === 0
+      ? null
+      : {
+          picked,
+          canPick: (tile: Tile) => canBegin(sets, tile),
+          onPick: (item: HandItem) => setPicks({ question, items: withPick(sets, picked, item) }),
+        };
+  // On a phone held upright there is no room beside the melds.
+  const isUpright = layout.isSmall && layout.aside === 0;
+  const waiting = <Waits ruleset={scene.ruleset} waits={waits} />;
+  return (
+    <>
+      <div className="table-strip">
+        <SeatPlate scene={own} isOwn />
+        {!isUpright && waiting}
+        <Melds
+          scene={scene}
+          own={own}
+          room={{ width: (room.width - layout.aside) * 0.55, height: layout.rows.strip }}
+          wanted={layout.meld}
+        />
+      </div>
+      <div className="table-actions">
+        {isUpright && buttons.length === 0 && waiting}
+        {isWaiting && player !== null && <p className="opening-text">{t('opening.waiting')}</p>}
+        {sets.length > 0 && <SetOpening choices={sets} picked={picked} onAct={act} />}
+        {suits.length > 0 && <SuitOpening choices={suits} hand={scene.hand} onAct={act} />}
+        <ActionBar ruleset={scene.ruleset} buttons={buttons} onAct={act} />
+      </div>
+      <div className="table-hand" data-anchor={`hand-${own.seat}`}>
+        <OwnHand
+          ruleset={scene.ruleset}
+          tiles={scene.hand}
+          drawn={scene.drawn}
+          legal={discardsIn(legal)}
+          rank={rank}
+          mark={(tile) => markOf(scene, own, tile, t)}
+          columns={layout.handColumns}
+          pick={pick}
+          note={note}
+          onDiscard={(tile) => act({ type: 'discard', tile } as AnyAction)}
+          onWhyNot={whyNot}
+        />
+      </div>
+    </>
+  );
+};
+
+/** A button that has been pressed goes away; its focus goes back to the hand. */
+const focusHand = (): void => {
+  if (document.activeElement?.closest('.table-actions') == null) return;
+  document.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus({ preventScroll: true });
+};
+
+const markOf = (
+  { specials }: FourScene,
+  { voidSuit }: SeatScene,
+  tile: Tile,
+  t: ReturnType<typeof useTranslation<'table'>>['t'],
+): HandMark | null => {
+  if (specials?.laizi === tile) return { kind: 'wild', label: t('hand.wild') };
+  if (specials?.pizi.includes(tile)) return { kind: 'special', label: t('hand.special') };
+  return voidSuit !== null && suitOf(tile) === voidSuit
+    ? { kind: 'unwanted', label: t('hand.unwanted') }
+    : null;
+};
+
+const waitsLeft = ({ ruleset, waits }: FourScene, view: FourView) => {
+  const { tiles } = ruleset === 'wuhan' ? GAMES.wuhan.rules : GAMES.xuezhan.rules;
+  return waits.map((tile) => ({ tile, unseen: copiesOf(tiles, view, tile).unseen }));
+};

@@ -1,0 +1,92 @@
+/** Melds as they lie on the table: which tile is turned towards the seat it came from, and how large they can be. */
+import type { MeldView, Tile } from '@paiju/engine';
+import type { Room } from './layout.ts';
+import { TILE_RATIO } from './layout.ts';
+
+export interface Piece {
+  /** Null shows a back. */
+  readonly tile: Tile | null;
+  readonly isTurned: boolean;
+}
+
+/** Places at the table as they are drawn: 0 bottom, 1 right, 2 top, 3 left. */
+type Place = number;
+type End = 'first' | 'middle' | 'last';
+
+/** By the place of the owner, then of the seat that fed it: the end of the meld that is nearest to that seat. */
+const NEAREST: readonly (readonly End[])[] = [
+  ['middle', 'last', 'middle', 'first'],
+  ['last', 'middle', 'first', 'middle'],
+  ['middle', 'last', 'middle', 'first'],
+  ['last', 'middle', 'first', 'middle'],
+];
+
+export interface Fed {
+  readonly owner: Place;
+  readonly from: Place | null;
+  /** Tiles that were taken from that seat's river: one of them is the claimed tile of a chow. */
+  readonly taken: readonly Tile[];
+}
+
+export const piecesOf = (meld: MeldView, { owner, from, taken }: Fed): Piece[] => {
+  if (meld.kind === 'kong' && meld.made === 'special') return [{ tile: meld.tile, isTurned: false }];
+  if (meld.kind === 'kong' && meld.made === 'concealed')
+    return [null, meld.tile, meld.tile, null].map((tile) => ({ tile, isTurned: false }));
+  const tiles = meld.kind === 'chow' ? chowTiles(meld.tile, taken) : sameTiles(meld);
+  const end = from === null ? null : (NEAREST[owner]?.[from] ?? null);
+  const turned = end === null ? -1 : end === 'first' ? 0 : end === 'last' ? tiles.length - 1 : 1;
+  const isAdded = meld.kind === 'kong' && meld.made === 'added';
+  // The fourth tile lies beside the third that was claimed.
+  const second = isAdded && turned >= 0 ? (turned === tiles.length - 1 ? turned - 1 : turned + 1) : -1;
+  const order = meld.kind === 'chow' && turned > 0 ? movedTo(tiles, turned) : tiles;
+  return order.map((tile, place) => ({ tile, isTurned: place === turned || place === second }));
+};
+
+const sameTiles = ({ kind, tile }: MeldView): (Tile | null)[] =>
+  Array.from({ length: kind === 'kong' ? 4 : 3 }, () => tile);
+
+/** The claimed tile first, the others in order. */
+const chowTiles = (lowest: Tile | null, taken: readonly Tile[]): (Tile | null)[] => {
+  if (lowest === null) return [null, null, null];
+  const tiles = [0, 1, 2].map((step) => (lowest + step) as Tile);
+  const claimed = tiles.find((tile) => taken.includes(tile)) ?? lowest;
+  return [claimed, ...tiles.filter((tile) => tile !== claimed)];
+};
+
+const movedTo = <T>(items: readonly T[], place: number): T[] => {
+  const [first, ...rest] = items;
+  return first === undefined ? [] : rest.toSpliced(place, 0, first);
+};
+
+/** A turned tile is as wide as an upright one is high. */
+const TURNED = 1.34;
+const GAP = 0.35;
+
+/** How wide a meld is, in tiles, with the gap that follows it. */
+export const unitsOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { isTurned }) => sum + (isTurned ? TURNED : 1), GAP);
+
+/** The widest tile, at most `wanted`, at which melds of these widths fit into the room, row by row. */
+export const meldFit = (units: readonly number[], room: Room, wanted: number): number => {
+  for (let width = Math.floor(wanted); width > SMALLEST_MELD; width--) {
+    const rows = rowsNeeded(units, room.width / width);
+    if (rows * width * TILE_RATIO <= room.height) return width;
+  }
+  return SMALLEST_MELD;
+};
+
+const SMALLEST_MELD = 9;
+
+const rowsNeeded = (units: readonly number[], length: number): number => {
+  let rows = 1;
+  let used = 0;
+  for (const unit of units) {
+    if (unit > length) return Number.POSITIVE_INFINITY;
+    if (used + unit > length) {
+      rows++;
+      used = 0;
+    }
+    used += unit;
+  }
+  return rows;
+};

@@ -1,0 +1,109 @@
+import type { Tile } from '@paiju/engine';
+import { GAMES, seedOf } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import type { GameShown } from '../play/client.ts';
+import { copiesOf } from './copies.ts';
+import type { FourView } from './reading.ts';
+import { placeOf, readScene } from './reading.ts';
+import { played } from './testing/played.ts';
+
+const SEED = seedOf('7'.repeat(64));
+
+test('seats are drawn from the own one on', () => {
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual([2, 3, 0, 1]);
+});
+
+describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
+  const happenings = played(ruleset, SEED);
+  const shownAt = (step: number, seat = 1): GameShown => ({
+    ruleset,
+    seat,
+    players: ['a', 'b', 'c', 'd'],
+    now: { ...happenings[step]![seat]!, points: [10, 11, 12, 13] },
+    past: happenings.slice(0, step + 1).map((views, number) => ({ ...views[seat]!, number, points: [] })),
+    asked: null,
+    hint: null,
+    refused: null,
+    isRoundOver: false,
+    ranking: null,
+    trouble: null,
+  });
+
+  test('the own seat is first, with its name and points, and its hand', () => {
+    const scene = readScene(shownAt(30), [])!;
+    expect(scene.seats.map(({ seat, name, points }) => [seat, name, points])).toEqual([
+      [1, 'b', 11],
+      [2, 'c', 12],
+      [3, 'd', 13],
+      [0, 'a', 10],
+    ]);
+    expect(scene.hand.length).toBe(scene.seats[0]!.concealedSize);
+    expect(scene.seats[1]!.faces).toBeNull();
+  });
+
+  test('at most one discard is the last one, and it is the last of its river', () => {
+    for (let step = 5; step < happenings.length; step++) {
+      const { seats } = readScene(shownAt(step), [])!;
+      const last = seats.flatMap(({ river }) =>
+        river.map((tile, i) => ({ ...tile, isEnd: i === river.length - 1 })),
+      );
+      const marked = last.filter(({ isLast }) => isLast);
+      expect(marked.length).toBeLessThanOrEqual(1);
+      expect(marked.every(({ isEnd, isTaken }) => isEnd && !isTaken)).toBe(true);
+    }
+    const marks = happenings.map((_, step) =>
+      readScene(shownAt(step), [])!.seats.some(({ river }) => river.some(({ isLast }) => isLast)),
+    );
+    expect(marks).toContain(true);
+  });
+
+  test('no kind is ever seen more often than there are copies, and at the end all but the wall is seen', () => {
+    const { tiles } = GAMES[ruleset].rules;
+    const all = tiles.codes.map((_, kind) => kind as Tile);
+    for (const views of happenings) {
+      const view = views[1]!.view as FourView;
+      for (const tile of all) {
+        const { seen } = copiesOf(tiles, view, tile);
+        expect(seen.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(tiles.copies);
+      }
+    }
+    const last = happenings.at(-1)![1]!.view as FourView;
+    const unseen = all.reduce((sum, tile) => sum + copiesOf(tiles, last, tile).unseen, 0);
+    expect(unseen).toBe(last.wallSize + hiddenIn(last));
+  });
+
+  test('hands that are open are shown', () => {
+    const open = [[1, 2], null, null, null] as unknown as (readonly Tile[])[];
+    const scene = readScene(shownAt(30), open)!;
+    expect(scene.seats[3]!.faces).toEqual([1, 2]);
+  });
+});
+
+/** Tiles nobody is ever shown: those buried face down by others. */
+const hiddenIn = (view: FourView): number =>
+  'seats' in view ? view.seats.filter(({ buried }) => buried === null).length * 3 : 0;
+
+test('a seat is shown what the last payments brought it', () => {
+  const [first] = played('xuezhan', SEED);
+  const past = [
+    {
+      ...first![0]!,
+      number: 4,
+      points: [],
+      transfers: [
+        { from: 1, to: 0, points: 3, reason: 'a' },
+        { from: 2, to: 0, points: 3, reason: 'a' },
+        { from: 0, to: 3, points: 1, reason: 'b' },
+      ],
+    },
+    { ...first![0]!, number: 5, points: [] },
+  ];
+  const shown = {
+    ruleset: 'xuezhan',
+    seat: 0,
+    players: [],
+    now: { ...first![0]!, points: [] },
+    past,
+  } as unknown as GameShown;
+  expect(readScene(shown, [])!.seats.map(({ change }) => change?.points ?? 0)).toEqual([5, -3, -3, 1]);
+});

@@ -1,0 +1,27 @@
+/** Which sound an event makes. */
+import type { Seat } from '@paiju/engine';
+
+export type TableSound = 'draw' | 'discard' | 'claim' | 'kong' | 'win' | 'lose';
+
+interface Told {
+  readonly type?: unknown;
+  readonly seat?: unknown;
+  readonly from?: unknown;
+  readonly meld?: { readonly kind?: unknown };
+}
+
+export const soundOf = (event: object, own: Seat): TableSound[] => {
+  const { type, seat, from, meld } = event as Told;
+  switch (type) {
+    case 'drew':
+      return seat === own ? ['draw'] : [];
+    case 'discarded':
+      return ['discard'];
+    case 'melded':
+      return meld?.kind === 'kong' ? ['kong'] : ['claim'];
+    case 'won':
+      return seat !== own && from === own ? ['lose'] : ['win'];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,66 @@
+/** A running log in words. It stays at its end unless somebody has scrolled up to read. */
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameShown, Happening } from '../play/client.ts';
+import type { Listener } from './index.ts';
+import { lines } from './index.ts';
+import './log.css';
+
+/** So near the end counts as at the end, in pixels. */
+const NEAR = 24;
+/** More than a round; what is older can be read in the replay. */
+const KEPT = 400;
+
+export const LogPanel = ({ shown }: { readonly shown: GameShown }) => {
+  const { t } = useTranslation('telling');
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const { ruleset, players, seat, past } = shown;
+
+  useLayoutEffect(() => {
+    if (past.length > 0 && isAtEnd.current && box.current !== null)
+      box.current.scrollTop = box.current.scrollHeight;
+  }, [past]);
+
+  return (
+    // A log must not be read out by itself: the announcer does that. A scrollable box must be reachable by keyboard.
+    <div
+      ref={box}
+      className="log"
+      role="log"
+      aria-live="off"
+      aria-label={t('logTitle')}
+      data-testid="log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls with the keys
+      tabIndex={0}
+      onScroll={({ currentTarget: own }) => {
+        isAtEnd.current = own.scrollHeight - own.scrollTop - own.clientHeight < NEAR;
+      }}
+    >
+      {past.slice(-KEPT).map((happening) => (
+        <LogEntry
+          key={happening.number}
+          ruleset={ruleset}
+          happening={happening}
+          t={t}
+          players={players}
+          seat={seat}
+        />
+      ))}
+    </div>
+  );
+};
+
+interface EntryProps extends Listener {
+  readonly ruleset: string;
+  readonly happening: Happening;
+}
+
+const LogEntry = memo(({ ruleset, happening, t, players, seat }: EntryProps) =>
+  lines(ruleset, happening, { t, players, seat }).map(({ about, text }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
+    <p key={i} className="log-line" data-about={about}>
+      {text}
+    </p>
+  )),
+);

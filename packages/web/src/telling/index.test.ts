@@ -1,0 +1,117 @@
+/** Everything that happens has words, for whoever may see it, in every language. */
+import type { Game, Tile } from '@paiju/engine';
+import { GAMES, tilesOf } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../words/texts.ts';
+import { endingText, reasonText, refusalText } from './codes.ts';
+import { lines, payments, sentences } from './index.ts';
+import { messageFor, playMatch, presetsOf } from './testing/matches.ts';
+import { wordsIn } from './testing/words.ts';
+
+const UNSAID = /\{\{|\}\}|undefined|null|NaN|telling:|codes:|tiles:|\w\.\w/;
+const WORDS = LANGUAGES.map(wordsIn);
+const TABLES = Object.values(GAMES).flatMap((game: Game) => presetsOf(game));
+const STRANGE = ['win', 'pass', 'kong', 'pung', 'what', 'tsumo', 'riichi', 'ron'].map((type) => ({
+  type,
+  tile: 3,
+}));
+
+describe.each(TABLES)('$name', (table) => {
+  const { rules } = table.game;
+
+  test('nothing that happens is without words in any language', () => {
+    const unsaid = new Set<string>();
+    for (let n = 0; n < 4; n++)
+      playMatch(table, n, (match, moment) => {
+        const { players } = match.terms;
+        const watched = messageFor(match, moment, null);
+        for (const t of WORDS) {
+          const told = [
+            lines(rules.id, messageFor(match, moment, 0), { t, players, seat: 0 }),
+            lines(rules.id, watched, { t, players, seat: null }),
+            lines(rules.id, { ...watched, events: moment.events }, { t, players, seat: null }),
+          ];
+          for (const { text } of told.flat()) if (UNSAID.test(text)) unsaid.add(text);
+        }
+      });
+    expect([...unsaid]).toEqual([]);
+  });
+
+  test('refusals, reasons and endings of play have words', () => {
+    const t = wordsIn('en');
+    const missing = new Set<string>();
+    const check = (text: string, code: string): void => void (text === code && missing.add(code));
+    for (let n = 0; n < 4; n++)
+      playMatch(
+        table,
+        n,
+        (match, { transfers }) => {
+          for (const { reason } of transfers) check(reasonText(t, rules.id, reason), reason);
+          const ending = match.result?.reason;
+          if (ending !== undefined) check(endingText(t, rules.id, ending), ending);
+        },
+        (match, seat) => {
+          for (const action of STRANGE) {
+            const step = rules.apply(match.state, seat, action);
+            if (!step.ok) check(refusalText(t, rules.id, step.error.code), step.error.code);
+          }
+        },
+      );
+    expect([...missing]).toEqual([]);
+  });
+});
+
+const setting = { t: wordsIn('en'), players: ['Ana', 'Mei', 'Lin', 'Wen'], seat: 0, view: {} };
+const [tile] = tilesOf({ id: 'suited', codes: ['1m'], copies: 4 }, '1m') as [Tile];
+
+test('what a seat may not see is not told', () => {
+  const hidden = {
+    type: 'melded',
+    seat: 1,
+    meld: { kind: 'kong', tile: null, from: null, made: 'concealed' },
+  };
+  expect(sentences('xuezhan', hidden, setting)).toEqual(['Mei laid a concealed kong.']);
+  expect(sentences('xuezhan', { type: 'drew', seat: 1, tile: null, end: 'front' }, setting)).toEqual([]);
+  expect(sentences('xuezhan', { type: 'drew', seat: 1, tile: null, end: 'back' }, setting)).toEqual([
+    'Mei drew a replacement tile.',
+  ]);
+  const buried = {
+    type: 'buried',
+    suits: ['m', 'p', 's', 's'],
+    tiles: [[tile, tile, tile], null, null, null],
+  };
+  expect(sentences('xuezhan', buried, setting).slice(0, 2)).toEqual([
+    'You buried characters 1 1 1.',
+    'Mei buried three tiles of dots.',
+  ]);
+});
+
+test('what goes without saying is not said', () => {
+  for (const type of ['claims-opened', 'answered', 'chosen'])
+    expect(sentences('xuezhan', { type, seat: 0 }, setting)).toEqual([]);
+});
+
+test('you are you, at the beginning of a sentence and within one', () => {
+  const discarded = (seat: number) => sentences('xuezhan', { type: 'discarded', seat, tile }, setting);
+  expect([discarded(0), discarded(2)].flat()).toEqual([
+    'You discarded 1 of characters.',
+    'Lin discarded 1 of characters.',
+  ]);
+  const claimed = { type: 'melded', seat: 1, meld: { kind: 'pung', tile, from: 0 } };
+  expect(sentences('xuezhan', claimed, setting)).toEqual(['Mei claimed your 1 of characters: pung.']);
+  const paid = { from: 1, to: 0, points: 4, reason: 'discard-win' };
+  expect(payments('xuezhan', [paid], setting)).toEqual(['Mei paid you 4: win on a discard.']);
+});
+
+test('a payment stands right after what it is paid for', () => {
+  const events = [
+    { type: 'melded', seat: 1, meld: { kind: 'kong', tile, from: null, made: 'concealed' } },
+    { type: 'drew', seat: 1, tile: null, end: 'back' },
+  ];
+  const transfers = [{ from: 0, to: 1, points: 2, reason: 'concealed-kong' }];
+  expect(lines('xuezhan', { view: {}, events, transfers }, setting).map(({ about }) => about)).toEqual([
+    'melded',
+    'paid',
+    'drew',
+  ]);
+});

@@ -1,0 +1,81 @@
+/** What happened, in sentences: for the log, and for those who listen. */
+import type { BySeat } from '@paiju/engine';
+import type { PublicTransfer } from '@paiju/table';
+import { reasonText } from './codes.ts';
+import { haiyukiSentences } from './haiyuki.ts';
+import { isPaidFor } from './paying.ts';
+import { saying } from './say.ts';
+import type { Telling } from './setting.ts';
+import { who, whom } from './setting.ts';
+import type { ToldHaiyuki, ToldWuhan, ToldXuezhan } from './told.ts';
+import { wuhanSentences } from './wuhan.ts';
+import { xuezhanSentences } from './xuezhan.ts';
+
+export type { Telling } from './setting.ts';
+
+/** What an event was, as the seat sees it. Nothing for what goes without saying. */
+export const sentences = (ruleset: string, event: object, setting: Telling): string[] => {
+  switch (ruleset) {
+    case 'xuezhan':
+      return xuezhanSentences(event as ToldXuezhan, setting);
+    case 'wuhan':
+      return wuhanSentences(event as ToldWuhan, setting);
+    case 'haiyuki':
+      return haiyukiSentences(event as ToldHaiyuki, setting);
+    default:
+      throw new RangeError(`no game ${ruleset}`);
+  }
+};
+
+/** Who paid whom how much, and why. */
+export const payments = (ruleset: string, transfers: readonly PublicTransfer[], setting: Telling): string[] =>
+  transfers.map((transfer) => payment(ruleset, transfer, setting));
+
+const payment = (ruleset: string, { from, to, points, reason }: PublicTransfer, setting: Telling): string => {
+  const say = saying(setting.t);
+  const values = { points, reason: reasonText(setting.t, ruleset, reason) };
+  if (from === 'bank')
+    return say('telling:gainedHp', { who: to === 'bank' ? '' : who(setting, to), ...values });
+  if (to === 'bank') return say('telling:lostHp', { who: who(setting, from), ...values });
+  return say('telling:paid', { who: who(setting, from), whom: whom(setting, to), ...values });
+};
+
+/** Something that was told at once, as a happening of the page or a message of a table. */
+export interface Told {
+  readonly view: object;
+  readonly events: readonly object[];
+  readonly transfers: readonly PublicTransfer[];
+}
+
+export interface Line {
+  /** The type of the event, or `paid`. */
+  readonly about: string;
+  readonly text: string;
+}
+
+export interface Listener {
+  readonly t: Telling['t'];
+  readonly players: BySeat<string>;
+  readonly seat: Telling['seat'];
+}
+
+/** All that is to be said of it, a payment right after what it is paid for. */
+export const lines = (ruleset: string, { view, events, transfers }: Told, listener: Listener): Line[] => {
+  const setting = { ...listener, view };
+  const typed = events as readonly { readonly type: string }[];
+  const causes = transfers.map((transfer) => {
+    const cause = typed.findIndex((event) => isPaidFor(event, transfer));
+    return cause < 0 ? typed.length - 1 : cause;
+  });
+  return typed.flatMap((event, i) => [
+    ...sentences(ruleset, event, setting).map((text) => ({ about: event.type, text })),
+    ...payments(
+      ruleset,
+      transfers.filter((_, paid) => causes[paid] === i),
+      setting,
+    ).map((text) => ({
+      about: 'paid',
+      text,
+    })),
+  ]);
+};

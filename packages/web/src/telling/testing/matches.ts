@@ -1,0 +1,63 @@
+/** Matches between quick bots, move by move, as a seat sees them. */
+import { createBot } from '@paiju/bots';
+import type { AnyAction, Game, Moment, Seat, Seed } from '@paiju/engine';
+import { at, Match, seedOf } from '@paiju/engine';
+import type { SeatMessage } from '@paiju/table';
+
+const seedNumber = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
+
+/** Every preset of every game, to play and to name a test by. */
+export const presetsOf = (
+  game: Game,
+): { readonly name: string; readonly game: Game; readonly options: object }[] =>
+  Object.entries(game.rules.options.presets).map(([preset, options]) => ({
+    name: `${game.rules.id} ${preset}`,
+    game,
+    options,
+  }));
+
+/** Others than those who exchange tiles: theirs are thousands of choices a round. */
+const FIGHTERS = ['ataho', 'rinxiang', 'fari', 'petum', 'yuri'];
+
+const charactersFor = ({ rules }: Game, n: number): object =>
+  rules.id === 'haiyuki' ? { seat0: FIGHTERS[n % 5], seat1: FIGHTERS[(n + 1 + (n % 4)) % 5] } : {};
+
+/** The nth match of a table, to its end. `see` hears of every step, `ask` before every action. */
+export const playMatch = (
+  { game, options }: { readonly game: Game; readonly options: object },
+  n: number,
+  see: (match: Match, moment: Moment) => void,
+  ask: (match: Match, seat: Seat) => void = () => {},
+): void => {
+  const { rules } = game;
+  const seed = seedNumber(n);
+  const bots = Array.from({ length: rules.seats }, (_, seat) =>
+    createBot(n % 4 === 0 && rules.seats > 2 ? 'random' : 'greedy', { seed, seat, ruleset: rules.id }),
+  );
+  const players = bots.map((_, seat) => `p${seat}`);
+  const match = new Match(game, {
+    options: { ...options, ...charactersFor(game, n) },
+    chance: { seed },
+    players,
+  });
+  const act = (): Moment => {
+    const seat = at(match.toAct, 0);
+    ask(match, seat);
+    const action: AnyAction = at(bots, seat).choose(
+      rules.view(match.state, seat),
+      rules.legal(match.state, seat),
+    );
+    const done = match.act(seat, action);
+    if (!done.ok) throw new Error(done.error.code);
+    return done.value;
+  };
+  while (!match.isOver) see(match, match.betweenRounds ? match.begin() : act());
+};
+
+/** What a seat, or with null whoever watches, is told of a step. */
+export const messageFor = (match: Match, { events, transfers }: Moment, seat: Seat | null): SeatMessage => ({
+  view: match.rules.view(match.state, seat),
+  events: events.flatMap((event) => match.rules.seenBy(match.terms.options, event, seat) ?? []),
+  transfers,
+  points: match.balances,
+});

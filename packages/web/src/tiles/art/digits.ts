@@ -1,0 +1,26 @@
+/** Numerals and letters as strokes on a field of 40 by 60: the same in every browser. */
+const DIGITS: readonly string[] = [
+  'M9 15L23 5V55',
+  'M5 19A15 14.5 0 0 1 35 18C35 31 8 40 5 55H36',
+  'M6 5H33L19 24A15.5 15.5 0 1 1 4 47',
+  'M27 55V5L4 41H37',
+  'M33 5H11L8 28A15.5 15.5 0 1 1 5 48',
+  'M29 5C14 15 5 27 5 39.5A15 15.5 0 1 0 35 39.5A15 15.5 0 0 0 6 35',
+  'M5 5H35L16 55',
+  'M20 28A12 11.5 0 1 1 20 5A12 11.5 0 1 1 20 28A14.5 13.5 0 1 1 20 55A14.5 13.5 0 1 1 20 28',
+  'M11 55C26 45 35 33 35 20.5A15 15.5 0 1 0 5 20.5A15 15.5 0 0 0 34 25',
+];
+
+export const digitPath = (rank: number): string => DIGITS[rank - 1] ?? '';
+
+export const LETTERS = {
+  E: 'M34 5H7V55H34M7 29H29',
+  S: 'M34 13C29 2 6 2 6 17C6 33 35 26 35 42C35 58 10 58 5 46',
+  W: 'M2 5L11 55L20 20L29 55L38 5',
+  N: 'M6 55V5L34 55V5',
+  R: 'M7 55V5H20A13 13 0 0 1 20 31H7M20 31L34 55',
+  B: 'M7 5H20A11.5 11.5 0 0 1 20 28H7V5M20 28A13.5 13.5 0 0 1 20 55H7V28',
+  Y: 'M4 5L20 30V55M36 5L20 30',
+  P: 'M7 55V5H20A13.5 13.5 0 0 1 20 32H7',
+  M: 'M4 55V5L20 34L36 5V55',
+} as const;

@@ -1,0 +1,110 @@
+import { CHARACTERS } from '@paiju/engine';
+import { describe, expect, it } from 'vitest';
+import { BOSS, opponentsFor, REGULARS, RIVALS } from './rivals.ts';
+import type { Run } from './run.ts';
+import {
+  continued,
+  fighting,
+  forgotten,
+  fought,
+  hasBeatenBoss,
+  isBossNext,
+  levelOf,
+  newRun,
+  opponentOf,
+  outcomeOf,
+  standingOf,
+} from './run.ts';
+
+const first = (): number => 0;
+const last = (below: number): number => below - 1;
+const winning = (run: Run, times: number): Run =>
+  Array.from({ length: times }).reduce<Run>((own) => fought(fighting(own, 'duel'), 'won'), run);
+
+describe('the opponents', () => {
+  it.each(CHARACTERS)('of %s are all others once, the rival last, never the boss', (character) => {
+    for (const draw of [first, last]) {
+      const opponents = opponentsFor(character, draw);
+      expect(opponents.at(-1)).toBe(RIVALS[character]);
+      expect(opponents.toSorted()).toEqual(REGULARS.filter((own) => own !== character).toSorted());
+    }
+  });
+
+  it('come in another order by chance', () => {
+    expect(opponentsFor('ataho', first)).not.toEqual(opponentsFor('ataho', last));
+  });
+
+  it('get stronger', () => {
+    const run = newRun('ataho', first);
+    expect([0, 1, 2, 3, 4, 5].map((times) => levelOf(winning(run, times)))).toEqual([
+      'novice',
+      'novice',
+      'greedy',
+      'greedy',
+      'expert',
+      'expert',
+    ]);
+  });
+});
+
+describe('a way through the tournament', () => {
+  const run = newRun('smash', first);
+
+  it('begins before the first duel', () => {
+    expect(standingOf(run)).toBe('ready');
+    expect(standingOf(fighting(run, 'duel'))).toBe('fighting');
+    expect(standingOf(forgotten(fighting(run, 'duel')))).toBe('ready');
+  });
+
+  it('stays at an opponent that was not beaten', () => {
+    const lost = fought(fighting(run, 'duel'), 'lost');
+    expect(standingOf(lost)).toBe('lost');
+    expect(opponentOf(lost)).toBe(opponentOf(run));
+    expect(standingOf(continued(lost))).toBe('ready');
+    expect(continued(lost).continues).toBe(1);
+  });
+
+  it('fights a drawn duel again at no cost', () => {
+    const drawn = fought(fighting(run, 'duel'), 'drawn');
+    expect([standingOf(drawn), drawn.beaten, drawn.continues]).toEqual(['ready', 0, 0]);
+  });
+
+  it('leads to the hidden boss if nothing was lost', () => {
+    const clean = winning(run, run.opponents.length);
+    expect(isBossNext(clean)).toBe(true);
+    expect(standingOf(clean)).toBe('ready');
+    const champion = winning(clean, 1);
+    expect([standingOf(champion), hasBeatenBoss(champion), champion.opponents.length]).toEqual([
+      'champion',
+      true,
+      6,
+    ]);
+  });
+
+  it('keeps the boss when it is lost to and fought again', () => {
+    const clean = winning(run, run.opponents.length);
+    const again = continued(fought(fighting(clean, 'duel'), 'lost'));
+    expect(isBossNext(again)).toBe(true);
+    expect(hasBeatenBoss(winning(again, 1))).toBe(true);
+  });
+
+  it('ends with the rival after a continue', () => {
+    const once = continued(fought(fighting(run, 'duel'), 'lost'));
+    const champion = winning(once, run.opponents.length);
+    expect([standingOf(champion), hasBeatenBoss(champion), opponentOf(champion)]).toEqual([
+      'champion',
+      false,
+      null,
+    ]);
+  });
+
+  it('has no boss for the boss', () => {
+    const own = newRun(BOSS, first);
+    expect(own.opponents).toHaveLength(6);
+    expect([standingOf(winning(own, 6)), hasBeatenBoss(winning(own, 6))]).toEqual(['champion', false]);
+  });
+});
+
+it('reads the outcome of a duel from the hit points', () => {
+  expect([outcomeOf([3000, 0]), outcomeOf([0, 10]), outcomeOf([500, 500])]).toEqual(['won', 'lost', 'drawn']);
+});

@@ -1,0 +1,19 @@
+/** Words that every screen may need. */
+export const common = {
+  home: 'Home',
+  cancel: 'Cancel',
+  ok: 'OK',
+  on: 'On',
+  you: 'You',
+  game: {
+    xuezhan: 'Xuezhan',
+    wuhan: 'Wuhan',
+    haiyuki: 'Haiyuki',
+  },
+  language: {
+    en: 'English',
+    zh: '简体中文',
+    ko: '한국어',
+    ja: '日本語',
+  },
+} as const;

@@ -1,0 +1,182 @@
+/** What each preset, option and value does, in plain words. A new option does not compile without them. */
+import type { Character, HaiyukiOptions, WuhanOptions, XuezhanOptions } from '@paiju/engine';
+
+/** The options of `O` whose value is one of several words. Characters have their names elsewhere. */
+type Worded<O> = {
+  [K in keyof O as O[K] extends Character ? never : O[K] extends string ? K : never]: Record<
+    O[K] & string,
+    string
+  >;
+};
+
+interface Words<O> {
+  readonly presets: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
+  readonly fields: Record<keyof O, string>;
+  readonly values: Worded<O>;
+}
+
+const xuezhan = {
+  presets: {
+    bury3: {
+      name: 'Bury three',
+      line: 'Three sets and a pair. Everyone buries three tiles first, winners stay with a locked hand, fan add up.',
+    },
+    sichuan: {
+      name: 'Sichuan 血战',
+      line: 'Four sets and a pair. Three tiles are exchanged, a winner leaves the round, each fan doubles, up to 3.',
+    },
+    xueliu: {
+      name: 'Blood river 血流成河',
+      line: 'As Sichuan, but winners stay and win again; more patterns count, up to 5 fan.',
+    },
+  },
+  fields: {
+    sets: 'How many sets a winning hand has, beside its pair.',
+    opening: 'How the void suit is found.',
+    exchangeDirection: 'Where exchanged tiles go.',
+    afterWin: 'What a winner does.',
+    lockedKongs: 'Whether a locked hand may still kong.',
+    severalWinners: 'Who wins a discard that several want.',
+    nextAfterDiscardWin: 'After whom play goes on when a discard was won.',
+    value: 'How fan become points.',
+    cap: 'The most fan that count.',
+    base: 'The points of one base unit.',
+    startPoints: 'The points everyone begins with.',
+    selfDraw: 'What a self-drawn win earns extra.',
+    shapes: 'Which shapes of a hand count.',
+    sevenPairs: 'Seven pairs win.',
+    heavenEarth: 'Winning with the opening hand or on the first draw counts as heaven or earth.',
+    heavenSelfDrawn: 'A win with the opening hand also counts as self-drawn.',
+    earthAfterClaims: 'Earth still counts after somebody else has melded.',
+    lastTile: 'A win with an empty wall earns a fan.',
+    menqing: 'A hand without claimed melds earns a fan.',
+    middleTiles: 'A hand without ones and nines earns a fan.',
+    terminalsAndJiang: 'Hands with ones and nines everywhere, and hands of 2, 5 and 8 only, earn fan.',
+    dragonPairsAndArhats: 'Dragon seven pairs and the eighteen arhats count.',
+    claimedKong: 'Base units the discarder pays for a claimed kong.',
+    concealedKong: 'Base units everyone pays for a concealed kong.',
+    addedKong: 'Base units everyone pays for a tile added to a pung.',
+    lateAddedKong: 'Whether an added kong is paid when its tile was not just drawn.',
+    robbing: 'A tile being added to a pung can be won.',
+    kongAfterPung: 'A seat may kong right after its pung.',
+    lastTileKong: 'One tile in the wall is enough for a kong.',
+    voidMelds: 'The void suit may be melded.',
+    kongMoney: 'What happens to kong money when the discard after a kong is won.',
+    claimedKongFlower: 'Who pays a win on the tile after a claimed kong.',
+    flowerPig: 'A seat still holding its void suit at an empty wall pays a penalty.',
+    readyCheck: 'Seats that are not ready at an empty wall pay those that are.',
+    passedWin: 'What declining a win means for the next discards.',
+    nextDealer: 'Who deals next.',
+    deals: 'How many rounds a match has.',
+    showBuried: 'Buried tiles are shown to all.',
+    showConcealedKong: 'The tile of a concealed kong is shown to all.',
+    showWinningHand: 'A winner shows the hand at once.',
+  },
+  values: {
+    opening: {
+      bury: 'bury three tiles of it',
+      exchange: 'exchange three tiles, then declare',
+      declare: 'declare at once',
+    },
+    exchangeDirection: {
+      seed: 'chance decides',
+      next: 'to the next seat',
+      across: 'across',
+      previous: 'to the previous seat',
+    },
+    afterWin: { stay: 'stays with a locked hand', leave: 'leaves the round' },
+    lockedKongs: { never: 'never', 'same-waits': 'if its waits stay the same' },
+    severalWinners: { all: 'all of them', nearest: 'only the nearest' },
+    nextAfterDiscardWin: { discarder: 'the discarder', winner: 'the winner' },
+    value: { sum: 'base times their sum', double: 'base doubled for each' },
+    selfDraw: { fan: 'one fan', base: 'one base unit from each payer', none: 'nothing' },
+    shapes: { ladder: 'only the best one', add: 'all of them, added up' },
+    lateAddedKong: { paid: 'it is paid', free: 'it is free' },
+    kongMoney: { final: 'it stays', refund: 'it goes back', transfer: 'it goes to the winner' },
+    claimedKongFlower: { all: 'everyone', feeder: 'the seat that fed the kong' },
+    passedWin: { free: 'nothing', barred: 'no win on discards until the next own draw' },
+    nextDealer: { rotate: 'the deal goes round', winner: 'the first winner' },
+  },
+} as const satisfies Words<XuezhanOptions>;
+
+const wuhan = {
+  presets: {
+    koukou: {
+      name: 'Koukou 口口翻',
+      line: 'Every opening of a seat doubles its payments; the golden cap is the higher one.',
+    },
+    kaikou: {
+      name: 'Kaikou 开口翻',
+      line: 'All openings of a seat double its payments once; the golden cap is the lower one.',
+    },
+  },
+  fields: {
+    kouKouFan: 'The higher golden cap holds.',
+    openings: 'How often openings double the payments of a seat.',
+    minimum: 'The least the smallest of the three payments must be for a win, before any cap.',
+    cap: 'The most one seat pays for a win.',
+    goldenCap: 'The cap where all three owe the cap or more, while the lower golden cap holds.',
+    goldenCapKouKou: 'The cap where all three owe the cap or more, while the higher golden cap holds.',
+    contractorOrder: 'Which contractor, the one who pays for all, is looked for first.',
+    stacking: 'How several big types count together.',
+    bigSelfDraw: 'What a self-drawn big win is worth.',
+    bigDiscard: 'What the discarder owes for a big win.',
+    bloomSelfDrawn: 'A win on a replacement tile also counts as self-drawn.',
+    lastTileSelfDrawn: 'A win on one of the last tiles also counts as self-drawn.',
+    addedKongKeepsOpening: 'An added kong is still the opening its pung was.',
+    flowCountsLaizi: 'Wilds laid out multiply what is paid when nobody wins.',
+    twoWinners: 'Who wins if two want a tile.',
+    passedWin: 'What declining a win means for the tiles of others.',
+    wallRemainder: 'How many tiles stay in the wall when it counts as empty.',
+    nextDealer: 'Who deals next.',
+    deals: 'How many rounds a match has.',
+    startPoints: 'The points everyone begins with.',
+    showConcealedKong: 'The tile of a concealed kong is shown to all.',
+  },
+  values: {
+    openings: { each: 'every opening doubles', once: 'all together double once' },
+    contractorOrder: { 'kong-first': 'of a robbed kong', 'flush-first': 'of a pure flush' },
+    stacking: { add: '10 points for each', double: '10, doubled for each further one' },
+    bigSelfDraw: { 'half-more': 'half as much more', double: 'double' },
+    bigDiscard: { 'half-more': 'half as much more', double: 'double' },
+    twoWinners: { dealer: 'the first from the dealer on', nearest: 'the nearest after the discarder' },
+    passedWin: { free: 'nothing', barred: 'no win on them until the next own draw or claim' },
+    nextDealer: { winner: 'the winner', rotate: 'the deal goes round when the dealer did not win' },
+  },
+} as const satisfies Words<WuhanOptions>;
+
+const haiyuki = {
+  presets: {
+    rulebook: { name: 'Three rounds', line: 'Three rounds; whoever has more HP then wins.' },
+    duel: { name: 'Duel', line: 'To the last HP, however many rounds it takes.' },
+    original: {
+      name: 'Original limits',
+      line: 'Three rounds as in the first game: every skill once a round, no pon on the first and the last turn.',
+    },
+  },
+  fields: {
+    rounds: 'How many rounds a match has; none for a match that goes on to 0 HP.',
+    start: 'Who starts a round.',
+    skills: 'The characters have their skills.',
+    skillsOncePerRound: 'A skill can be used once a round only; Recovery and Discard Guard are exempt.',
+    noPonOnFirstAndLastTurn: 'Nobody may pon on turn 1 and turn 20.',
+    bonusesUnscaled:
+      'An open hand, Critical and Water Mirror change the score of the yaku alone, and not the bonuses.',
+    askInRiichi: 'A seat in riichi is asked before it wins.',
+    notenPenalty: 'The HP that the only seat which is not ready loses in a drawn round.',
+    hp: 'The HP everyone begins with, and the most there can be.',
+    mp: 'The MP everyone begins with; nothing restores them.',
+    seat0: 'Your character.',
+    seat1: 'The character of your opponent.',
+  },
+  values: {
+    start: { alternate: 'the seats take turns', fixed: 'always you' },
+  },
+} as const satisfies Words<HaiyukiOptions>;
+
+export const options = {
+  xuezhan,
+  wuhan,
+  haiyuki,
+  badValue: 'This does not fit: {{allowed}}.',
+} as const;

@@ -1,0 +1,47 @@
+/** The words of the page: which language is spoken, and loading its catalogue when it is wanted. */
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { settings } from '../store/settings.ts';
+import type { catalogue as english } from './en/index.ts';
+import type { Language, Texts } from './texts.ts';
+import { LANGUAGES } from './texts.ts';
+
+type Catalogue = Texts<typeof english>;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: typeof english;
+    defaultNS: 'common';
+  }
+}
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly catalogue: Catalogue }>>> = {
+  en: () => import('./en/index.ts'),
+  zh: () => import('./zh/index.ts'),
+  ko: () => import('./ko/index.ts'),
+  ja: () => import('./ja/index.ts'),
+};
+
+/** The first language of the browser that we speak. */
+export const languageFor = (wanted: readonly string[]): Language =>
+  wanted.map((tag) => LANGUAGES.find((own) => tag.toLowerCase().split('-')[0] === own)).find((own) => own) ??
+  'en';
+
+export const speak = async (language: Language): Promise<void> => {
+  const { catalogue } = await CATALOGUES[language]();
+  for (const [namespace, texts] of Object.entries(catalogue))
+    i18next.addResourceBundle(language, namespace, texts, true, true);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+};
+
+/** Before the first screen. */
+export const startWords = async (): Promise<void> => {
+  await i18next.use(initReactI18next).init({
+    resources: {},
+    fallbackLng: false,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false }, // React does that
+  });
+  await speak(settings.now.language ?? languageFor(navigator.languages));
+};

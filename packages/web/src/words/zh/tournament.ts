@@ -1,0 +1,71 @@
+import type { tournament as english } from '../en/tournament.ts';
+import type { Texts } from '../texts.ts';
+
+export const tournament: Texts<typeof english> = {
+  title: '锦标赛',
+  home: '首页',
+  intro: '连打五场对决，每场三局，宿敌最后登场。输了可以续战；一场不输的人，还会再接到一次挑战。',
+  choose: '你是谁？',
+  begin: '参加锦标赛',
+  ladder: '你的对手',
+  duelNumber: '第 {{n}} 场，共 {{all}} 场',
+  rival: '宿敌',
+  beaten: '已击败',
+  next: '下一位',
+  later: '待战',
+  unknown: '？？？',
+  level: { novice: '下手随意', greedy: '打得不错', expert: '身手高强' },
+  continues: '续战：{{n}} 次',
+  fight: '迎战{{name}}',
+  goOn: '继续对决',
+  continueRun: '续战',
+  giveUp: '退出锦标赛',
+  sure: '本次锦标赛的进度会全部丢失。要退出吗？',
+  yes: '是，退出',
+  no: '不，留下',
+  lost: '你输给了{{name}}。',
+  drawn: '不分胜负：这场对决重新来过。',
+  challenger: '来了一位挑战者。没人看见它是怎么进来的。',
+  champion: '你赢得了锦标赛！',
+  championClean: '你打败了所有人，连那个谁都不提的家伙也不例外。从现在起可以使用眉犬。',
+  again: '再来一次锦标赛',
+  wait: '请稍候……',
+  says: '{{name}}说：',
+  lines: {
+    ataho: {
+      before: '等我先把酒葫芦放下。好了，来吧。',
+      beaten: '哈！这一拳够劲。下一壶我请。',
+      victorious: '臂力不错，可脚下想得太多。多练练！',
+    },
+    rinxiang: {
+      before: '你来晚了，我已经拿三个人热过身了。',
+      beaten: '这不算！……好吧，算你赢。',
+      victorious: '少眨眼，下一脚你就看得见了。',
+    },
+    fari: {
+      before: '请别打坏东西，到头来还得我来修。',
+      beaten: '哎呀！茶叶里可一点都没看出来。',
+      victorious: '坐下喝点热的吧，输了又不会怎样。',
+    },
+    smash: {
+      before: '我没有计划，所以你看不穿。聪明吧？',
+      beaten: '刚才我是故意输的，这样才刺激嘛。',
+      victorious: '打得好！对了，你叫什么来着？',
+    },
+    petum: {
+      before: '你小看我？大家都这样。然后就全烧起来了。',
+      beaten: '帽子滑下来了！都怪帽子！',
+      victorious: '向伟大的佩托姆鞠躬！再低点，我个子矮。',
+    },
+    yuri: {
+      before: '在下有礼了。今日只此一礼。',
+      beaten: '干净利落的一刀。多谢赐教。',
+      victorious: '你拔刀太早。忍耐也是一种兵器。',
+    },
+    mayu: {
+      before: '……（一边眉毛扬了起来。）',
+      beaten: '……汪。（两道眉毛一齐低头。）',
+      victorious: '……（眉毛早就料到了。）',
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offlinePlugin } from './src/offline/plugin.ts';
+
+/** The packages are bundled from their sources, through the "paiju-source" condition. */
+export default defineConfig({
+  // Relative addresses: the page works from any folder of any server.
+  base: './',
+  plugins: [react(), offlinePlugin()],
+  resolve: { conditions: ['paiju-source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: { target: 'es2023', manifest: true },
+});

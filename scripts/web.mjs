@@ -1,0 +1,11 @@
+// `npm run shots`, `npm run web:inp`: what looks at the finished page in a browser, see docs/web.md.
+import { ensurePage } from './page.mjs';
+import { ensureInstalled, fail, run } from './setup.mjs';
+
+const PROGRAMS = ['shots', 'inp'];
+
+const [program, ...args] = process.argv.slice(2);
+if (!PROGRAMS.includes(program)) fail('usage: npm run shots, or npm run web:inp');
+ensureInstalled();
+ensurePage();
+if (!run('node', [`packages/web/e2e/${program}.ts`, ...args])) fail(`${program} stopped`);
