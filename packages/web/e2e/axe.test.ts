@@ -1,0 +1,46 @@
+/** What axe-core can find wrong for people who see, hear or move otherwise: nothing. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { SCREENS } from './screens.ts';
+
+const CHECKED = [
+  'home',
+  'home-table',
+  'opening-xuezhan',
+  'table-xuezhan',
+  'table-wuhan',
+  'table-haiyuki',
+  'settlement-xuezhan',
+  'settlement-haiyuki',
+  'replay-haiyuki',
+  'review-haiyuki',
+  'records',
+  'rules-wuhan',
+  'tutorial-xuezhan',
+  'settings',
+  'tournament',
+];
+const THEMES = ['dark', 'light', 'contrast'];
+
+/** Runs in the page. Colours that are still on their way are no colours to judge. */
+const changeTheme = async (theme: string): Promise<void> => {
+  document.documentElement.setAttribute('data-theme', theme);
+  const moves = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+};
+
+test.for(CHECKED)('%s has no violation', async (screen, { open }) => {
+  const page = await open();
+  await SCREENS[screen]?.(page);
+  for (const theme of THEMES) {
+    await page.evaluate(changeTheme, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${theme}: ${id}: ${html.slice(0, 200)}`),
+    );
+    expect(found).toEqual([]);
+  }
+});

@@ -1,0 +1,69 @@
+/** The page as people get it: served from its folder, and a Chromium to open it in. */
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserServer } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../../../scripts/chromium.mjs';
+import { pageFolder } from '../../../scripts/page.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+
+export interface House {
+  /** Where the page is. */
+  readonly address: string;
+  /** Where the browser is, for `chromium.connect`. */
+  readonly browser: string;
+  close(): Promise<void>;
+}
+
+const startChromium = (): Promise<BrowserServer> => {
+  const executablePath = chromiumPath();
+  if (executablePath === null)
+    throw new Error('chromium is missing: apt-get install chromium fonts-noto-cjk');
+  return chromium.launchServer({ executablePath, args: chromiumFlags() });
+};
+
+/** `PAIJU_PAGE` is the address of a page that is served already: `npm run dev`, or somebody's website. */
+export const openHouse = async (): Promise<House> => {
+  const elsewhere = process.env.PAIJU_PAGE;
+  const server = elsewhere === undefined ? await serve(pageFolder, 0) : null;
+  const browser = await startChromium();
+  return {
+    address: server?.address ?? elsewhere ?? '',
+    browser: browser.wsEndpoint(),
+    close: async () => {
+      await browser.close();
+      await server?.close();
+    },
+  };
+};
+
+/** Nothing that the page would choose by itself: a picture and a text are the same again. */
+const STEADY = { language: 'en', speed: 'off', isMuted: true, theme: 'dark' } as const;
+const QUIET = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const SEED_BYTE = 7;
+
+export interface Profile extends BrowserContextOptions {
+  /** Instead of the steady ones. */
+  readonly settings?: object;
+  /** What every byte of a seed is. */
+  readonly seedByte?: number;
+}
+
+/** A browser that nobody has used yet. What chance would decide is always the same. */
+export const freshProfile = async (
+  browser: Browser,
+  { settings = {}, seedByte = SEED_BYTE, ...options }: Profile = {},
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({ ...QUIET, ...options });
+  const first = { text: JSON.stringify({ ...STEADY, ...settings }), seedByte };
+  await context.addInitScript(({ text, seedByte: byte }) => {
+    crypto.getRandomValues = (array) => {
+      if (array !== null) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(byte);
+      return array;
+    };
+    try {
+      if (localStorage.getItem('paiju.settings') === null) localStorage.setItem('paiju.settings', text);
+    } catch {
+      // Storage that is forbidden is a case of its own.
+    }
+  }, first);
+  return context;
+};

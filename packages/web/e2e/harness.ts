@@ -1,0 +1,55 @@
+/** What every suite here starts with: somebody with an empty browser who opens the page. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import type { Profile } from './browser.ts';
+import { freshProfile } from './browser.ts';
+import type {} from './setup.ts';
+
+export const address = inject('address');
+const browser = await chromium.connect(inject('browser'));
+
+export interface Visit extends Profile {
+  /** Another server of the same page. */
+  readonly from?: string;
+  /** The part of the address behind the server's name. */
+  readonly at?: string;
+  /** Runs in the page before anything of it. */
+  readonly first?: () => void;
+}
+
+export type OpenPage = (visit?: Visit) => Promise<Page>;
+
+/** `open` gives a page in a fresh profile. Whatever the page writes to the console as an error fails the test. */
+export const test = base.extend<{ open: OpenPage }>({
+  open: async ({ task }, use) => {
+    const contexts: BrowserContext[] = [];
+    const troubles: string[] = [];
+    await use(async ({ from = address, at = '', first, ...profile } = {}) => {
+      const context = await freshProfile(browser, profile);
+      contexts.push(context);
+      context.setDefaultTimeout(60_000);
+      if (first !== undefined) await context.addInitScript(first);
+      const page = await context.newPage();
+      listen(page, troubles);
+      await page.goto(`${from}${at}`);
+      return page;
+    });
+    if (task.result?.state === 'fail') await takePicture(contexts, task.name);
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(troubles, 'errors in the console').toEqual([]);
+  },
+});
+
+const listen = (page: Page, troubles: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => troubles.push(String(error)));
+};
+
+/** How the page looked when a test failed. */
+const takePicture = async (contexts: readonly BrowserContext[], name: string): Promise<void> => {
+  const page = contexts.at(-1)?.pages().at(-1);
+  await page?.screenshot({ path: `reports/page/${name.replaceAll(/\W+/g, '-')}.png` });
+};

@@ -1,0 +1,49 @@
+/** A reload in the middle of a game costs nothing. */
+import { verifyRecord } from '@paiju/engine';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { keptRecord } from './ledger.ts';
+import { id, standing } from './look.ts';
+import { isFirstTouch, playOn } from './play.ts';
+import { begin, GAMES } from './screens.ts';
+
+/** Plays until a discard is asked for, after some presses. */
+const untilOwnTurn = (after: number) => {
+  let presses = 0;
+  return (wanted: string): boolean => {
+    presses += 1;
+    return presses > after && isFirstTouch(wanted);
+  };
+};
+
+test.for(GAMES)('%s goes on after a reload', async (game, { open }) => {
+  const page = await open();
+  await begin(page, game);
+  await playOn(page, { by: 'mouse', watch: untilOwnTurn(8) });
+  const before = await standing(page);
+  await page.reload();
+  await page
+    .locator(`${id('hand-tile')}[data-legal="true"]`)
+    .first()
+    .waitFor();
+  expect(await standing(page)).toEqual(before);
+  const lines = (await keptRecord(page)).entries.length;
+  await playOn(page, { by: 'mouse', watch: untilOwnTurn(2) });
+  const record = await keptRecord(page);
+  expect(record.entries.length).toBeGreaterThan(lines);
+  expect(verifyRecord(record)).toMatchObject({ ok: true });
+});
+
+test('the last game can be gone on with from home', async ({ open }) => {
+  const page = await open();
+  await begin(page, 'wuhan');
+  await playOn(page, { by: 'mouse', watch: untilOwnTurn(8) });
+  const before = await standing(page);
+  await page.goto(page.url().replace(/#.*/, ''));
+  await page.locator(id('continue')).click();
+  await page
+    .locator(`${id('hand-tile')}[data-legal="true"]`)
+    .first()
+    .waitFor();
+  expect(await standing(page)).toEqual(before);
+});

@@ -1,0 +1,56 @@
+/** A game as a link: whoever opens it sees the same game, with nothing but the address. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { booksOf, recordIn } from './ledger.ts';
+import { id, numbersBySeat } from './look.ts';
+import { openRecord, recordOf } from './records.ts';
+import { GAMES } from './screens.ts';
+
+/** The link goes to the clipboard, or is shown where that is not allowed. */
+const copyLink = async (page: Page): Promise<URL> => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
+  });
+  await page.locator(id('share')).click();
+  return new URL(await page.locator('textarea').inputValue());
+};
+
+test.for(GAMES)(
+  'a link to a match of %s replays it in a browser that has never seen it',
+  async (game, { open }) => {
+    const page = await open();
+    const text = recordOf(game);
+    await openRecord(page, text);
+    const { points } = booksOf(recordIn(text));
+    const link = await copyLink(page);
+    const other = await open({ at: link.hash });
+    await other.locator(id('replay-step')).waitFor();
+    await other.keyboard.press('End');
+    await expect.poll(() => numbersBySeat(other, 'replay-points')).toEqual(points);
+  },
+);
+
+test('a link that was cut off says so', async ({ open }) => {
+  const page = await open();
+  await openRecord(page, recordOf('wuhan'));
+  const { hash } = await copyLink(page);
+  for (const share of [0.3, 0.9]) {
+    const other = await open({ at: hash.slice(0, Math.floor(hash.length * share)) });
+    await expect.poll(() => other.locator(id('link-problem')).innerText()).toMatch(/[a-z]{3}.*\./);
+  }
+});
+
+test('a file that was saved can be opened elsewhere', async ({ open }) => {
+  const page = await open();
+  await openRecord(page, recordOf('haiyuki'));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator(id('export')).click()]);
+  const text = Buffer.concat(await (await download.createReadStream()).toArray()).toString();
+  const { points } = booksOf(recordIn(text));
+  const other = await open();
+  await openRecord(other, text);
+  await other.keyboard.press('End');
+  await expect.poll(() => numbersBySeat(other, 'replay-points')).toEqual(points);
+});

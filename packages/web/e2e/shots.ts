@@ -1,0 +1,99 @@
+/** `npm run shots`: a picture of every screen at every size, and one sheet a size to look at them quickly. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { freshProfile, openHouse } from './browser.ts';
+import { SCREENS, SIZES } from './screens.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
+/** Long enough for what moves to have arrived. */
+const REST_MS = 250;
+const SHEET_WIDTH = 1900;
+
+interface Shot {
+  readonly screen: string;
+  readonly size: string;
+}
+
+/** Arguments are parts of names: `home 360x640`. */
+const chosen = (names: readonly string[], wanted: readonly string[]): readonly string[] => {
+  const found = names.filter((name) => wanted.some((part) => name.includes(part)));
+  return found.length === 0 ? names : found;
+};
+
+const fileOf = ({ screen, size }: Shot): string => join(FOLDER, `${screen}-${size}.png`);
+
+const sizeOf = (size: string): { readonly width: number; readonly height: number } => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+};
+
+const shoot = async (page: Page, screen: string, sizes: readonly string[]): Promise<readonly Shot[]> => {
+  for (const size of sizes) {
+    await page.setViewportSize(sizeOf(size));
+    await page.waitForTimeout(REST_MS);
+    await page.screenshot({ path: fileOf({ screen, size }) });
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (isTooWide) console.log(`  ${screen} is wider than ${size}`);
+  }
+  return sizes.map((size) => ({ screen, size }));
+};
+
+/** A screen that cannot be reached is said and left out: the others are worth looking at. */
+const visit = async (browser: Browser, address: string, screen: string): Promise<Page | null> => {
+  const context = await freshProfile(browser);
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  try {
+    await page.goto(address);
+    await SCREENS[screen]?.(page);
+    return page;
+  } catch (error) {
+    console.log(`  ${screen} cannot be reached: ${String(error).split('\n')[0]}`);
+    await context.close();
+    return null;
+  }
+};
+
+/** Pictures of earlier runs are on the sheet too: a few screens can be shot again. */
+const sheet = async (browser: Browser, size: string): Promise<void> => {
+  const shots = Object.keys(SCREENS)
+    .map((screen) => ({ screen, size }))
+    .filter((shot) => existsSync(fileOf(shot)));
+  const { width, height } = sizeOf(size);
+  const columns = width > height ? 4 : 8;
+  const figures = shots.map(
+    (shot) =>
+      `<figure><img src="${pathToFileURL(fileOf(shot))}"><figcaption>${shot.screen}</figcaption></figure>`,
+  );
+  const style = `body{display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px;margin:8px;font:14px sans-serif}
+    figure{margin:0}img{width:100%;border:1px solid #888}`;
+  const file = join(FOLDER, `sheet-${size}.html`);
+  writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`);
+  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 1000 } });
+  await page.goto(String(pathToFileURL(file)));
+  await page.screenshot({ path: join(FOLDER, `sheet-${size}.png`), fullPage: true });
+  await page.close();
+};
+
+const wanted = process.argv.slice(2);
+const screens = chosen(Object.keys(SCREENS), wanted);
+const sizes = chosen(SIZES, wanted);
+mkdirSync(FOLDER, { recursive: true });
+const house = await openHouse();
+const browser = await chromium.connect(house.browser);
+const shots: Shot[] = [];
+for (const [place, screen] of screens.entries()) {
+  console.log(`${place + 1}/${screens.length} ${screen}`);
+  const page = await visit(browser, house.address, screen);
+  if (page === null) continue;
+  shots.push(...(await shoot(page, screen, sizes)));
+  await page.context().close();
+}
+for (const size of sizes) await sheet(browser, size);
+await browser.close();
+await house.close();
+console.log(`${shots.length} pictures and ${sizes.length} sheets in ${FOLDER}`);
+if (shots.length < screens.length * sizes.length) process.exitCode = 1;
