@@ -1,4 +1,4 @@
-/** `npm run web:inp`: how long the page takes to show that it has heard a press, while the strongest bots think. */
+/** `npm run web:inp`: how long the page takes to show that it has heard a press, while expert bots think. */
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freshProfile, openHouse } from './browser.ts';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { HandItem } from '../hand/items.ts';
 import { OwnHand } from '../hand/OwnHand.tsx';
 import type { TableProps } from '../play/scene.ts';
+import { useRoom } from '../table/useRoom.ts';
 import { refusalText } from '../telling/codes.ts';
 import { Deck } from './Deck.tsx';
 import './duel.css';
@@ -22,10 +23,10 @@ import { promptOf } from './prompt.ts';
 import { River } from './River.tsx';
 import { Roulette } from './Roulette.tsx';
 import { haiyukiRank } from './rank.ts';
+import { columnsFor, roomProps } from './room.ts';
 import { Splash } from './Splash.tsx';
 import { Spotlit } from './Spotlit.tsx';
 import { expressionOf, lastDiscarder, skillsOf } from './status.ts';
-import { useColumns } from './useColumns.ts';
 import { useDuelKeys } from './useDuelKeys.ts';
 import { useDuelSound } from './useDuelSound.ts';
 import type { StageShown } from './useStage.ts';
@@ -55,7 +56,7 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
   const question = asked?.question ?? null;
   const [kept, setKept] = useState<Choosing>({ question, declaring: null, picked: [] });
   const { declaring, picked } = kept.question === question ? kept : { declaring: null, picked: [] };
-  const { field, columns } = useColumns();
+  const { ref: field, room } = useRoom<HTMLElement>();
 
   const offers = offersIn(asked?.legal ?? null);
   const prompt = promptOf(view, offers, declaring);
@@ -91,6 +92,7 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
     <Spotlit view={view}>
       <section
         ref={field}
+        {...roomProps(room)}
         className="duel felt"
         data-testid="table"
         data-riichi={riichiOf(view, me)}
@@ -126,7 +128,7 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
               drawn={view.drawn}
               legal={choosable(offers, declaring)}
               rank={haiyukiRank}
-              columns={columns}
+              columns={columnsFor(room)}
               pick={
                 prompt?.type === 'exchange'
                   ? {

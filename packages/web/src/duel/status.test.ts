@@ -10,7 +10,6 @@ import { haiyukiRank } from './rank.ts';
 import { spinSteps } from './spin.ts';
 import type { SeenEvent } from './stages.ts';
 import { expressionOf, isToAct, lastDiscarder, skillsOf, statusOf, unseenOf, usedSkills } from './status.ts';
-import { columnsFor } from './useColumns.ts';
 import { rolledTo } from './useRolling.ts';
 
 const tile = (number: number): Tile => number as Tile;
@@ -97,10 +96,6 @@ describe('the table', () => {
     expect(moodOf(view)).toBe('calm');
     expect(moodOf({ ...view, table: [seat, { ...seat, riichi: { turn: 1, place: 0 } }] })).toBe('riichi');
     expect(moodOf({ ...view, phase: { name: 'over', reason: 'won' } })).toBe('off');
-  });
-
-  it('has two rows of tiles on a phone', () => {
-    expect([columnsFor(360), columnsFor(640)]).toEqual([6, 12]);
   });
 });
 
