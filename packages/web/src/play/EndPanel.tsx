@@ -56,7 +56,7 @@ export const EndPanel = ({ shown, isWide, onNext }: Props) => {
         </div>
       )}
       {isOpen && (
-        <div className="end-sheet">
+        <div className="settlement-place">
           <SettlementSheet
             key={happening.number}
             shown={shown}

@@ -43,7 +43,8 @@ export interface GameShown {
   readonly trouble: { readonly code: Trouble; readonly detail: string } | null;
 }
 
-const NOTHING: GameShown = {
+/** Before anything has been told. */
+export const NOTHING_SHOWN: GameShown = {
   ruleset: '',
   seat: 0,
   players: [],
@@ -67,7 +68,7 @@ export class GameClient {
   readonly #connection: Connection;
   readonly #keeper: RecordKeeper;
   readonly #listeners = new Set<() => void>();
-  #shown: GameShown = NOTHING;
+  #shown: GameShown = NOTHING_SHOWN;
   #happenings = 0;
 
   constructor(connection: Connection, keeper: RecordKeeper) {
@@ -134,7 +135,7 @@ export class GameClient {
     switch (reply.type) {
       case 'seated': {
         const { ruleset, seat, players } = reply;
-        this.#show({ ...NOTHING, ruleset, seat, players });
+        this.#show({ ...NOTHING_SHOWN, ruleset, seat, players });
         break;
       }
       case 'told':

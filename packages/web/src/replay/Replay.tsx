@@ -121,7 +121,7 @@ const Settled = ({ shown }: { readonly shown: GameShown }) => {
   const isSettled = happening?.events.some((event) => SETTLED.has((event as { readonly type: string }).type));
   if (isClosed || happening === undefined || isSettled !== true) return null;
   return (
-    <div className="replay-sheet">
+    <div className="replay-sheet settlement-place">
       <SettlementSheet shown={shown} happening={happening} onClose={() => setClosed(true)} />
     </div>
   );

@@ -1,5 +1,6 @@
 /** What a table shows at a step of a film, as if it were played: it never asks anything. */
 import type { GameShown, Happening } from '../play/client.ts';
+import { NOTHING_SHOWN } from '../play/client.ts';
 import type { FilmFacts, Frame, Viewpoint } from '../study/messages.ts';
 
 /** `frames` are those of the round, from its first step on. */
@@ -12,17 +13,12 @@ export const shownAt = (
   const now = past.at(-1);
   if (now === undefined || now.number !== step) return null;
   return {
+    ...NOTHING_SHOWN,
     ruleset,
     seat: typeof viewpoint === 'number' ? viewpoint : 0,
     players,
     now,
     past,
-    asked: null,
-    hint: null,
-    refused: null,
-    isRoundOver: false,
-    ranking: null,
-    trouble: null,
   };
 };
 

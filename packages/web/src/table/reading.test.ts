@@ -2,6 +2,7 @@ import type { Tile } from '@paiju/engine';
 import { GAMES, seedOf } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameShown } from '../play/client.ts';
+import { NOTHING_SHOWN } from '../play/client.ts';
 import { copiesOf } from './copies.ts';
 import type { FourView } from './reading.ts';
 import { placeOf, readScene } from './reading.ts';
@@ -16,17 +17,12 @@ test('seats are drawn from the own one on', () => {
 describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
   const happenings = played(ruleset, SEED);
   const shownAt = (step: number, seat = 1): GameShown => ({
+    ...NOTHING_SHOWN,
     ruleset,
     seat,
     players: ['a', 'b', 'c', 'd'],
     now: { ...happenings[step]![seat]!, points: [10, 11, 12, 13] },
     past: happenings.slice(0, step + 1).map((views, number) => ({ ...views[seat]!, number, points: [] })),
-    asked: null,
-    hint: null,
-    refused: null,
-    isRoundOver: false,
-    ranking: null,
-    trouble: null,
   });
 
   test('the own seat is first, with its name and points, and its hand', () => {

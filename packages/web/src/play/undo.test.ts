@@ -1,0 +1,50 @@
+import { createBot } from '@paiju/bots';
+import { actionLine, at, GAMES, headerLine, linesAfter, Match, seedOf } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import { recordBefore } from './undo.ts';
+
+const { xuezhan } = GAMES;
+const seed = seedOf('5'.repeat(64));
+
+/** A round between greedy bots as its record grows: the lines so far, and how many options seat 0 had at each of its actions. */
+const played = () => {
+  const options = xuezhan.rules.options.presets.bury3 as object;
+  const match = new Match(xuezhan, { options, chance: { seed }, players: ['a', 'b', 'c', 'd'] });
+  const bots = [0, 1, 2, 3].map((seat) => createBot('greedy', { seed, seat, ruleset: 'xuezhan' }));
+  const lines = [headerLine(match.rules, match.terms), ...linesAfter(match, match.begin())];
+  const own: { readonly before: number; readonly actions: number; readonly options: number }[] = [];
+  let actions = 0;
+  while (!match.isOver) {
+    const seat = match.toAct[0] ?? 0;
+    const legal = match.rules.legal(match.state, seat);
+    const action = at(bots, seat).choose(match.rules.view(match.state, seat), legal);
+    if (seat === 0) own.push({ before: lines.length, actions, options: legal.length });
+    const done = match.act(seat, action);
+    if (!done.ok) throw new Error(done.error.code);
+    lines.push(actionLine(match.rules, seat, action), ...linesAfter(match, done.value));
+    actions += 1;
+  }
+  return { lines, own };
+};
+
+const actionsIn = (text: string | null): number | null =>
+  text === null ? null : text.split('\n').filter((line) => line.includes('"action"')).length;
+
+describe('a decision is taken back', () => {
+  const { lines, own } = played();
+
+  test('there are moves without a choice among them', () => {
+    expect(own.some(({ options }) => options === 1)).toBe(true);
+  });
+
+  test('each time the last one with a choice, and what followed from it', () => {
+    for (const [i, { before }] of own.entries()) {
+      const last = own.slice(0, i).findLast(({ options }) => options > 1);
+      expect(actionsIn(recordBefore(lines.slice(0, before), 0))).toBe(last?.actions ?? null);
+    }
+  });
+
+  test('nothing is taken back from a record that makes no sense', () => {
+    expect(recordBefore(['{"paiju":'], 0)).toBeNull();
+  });
+});
