@@ -31,8 +31,8 @@ export interface Secrets<K extends Kit> {
   mayKong(seat: Seat, tile: Tile): boolean;
   /** What a seat may hold beside a tile it has just drawn, as far as the table tells; null where it tells nothing. */
   mayHold(seat: Seat): MayHold | null;
-  /** How far a hidden hand is from ready, by its concealed tiles and the number of its melds. */
-  away(seat: Seat, hand: Counts, melds: number): number;
+  /** How far a hidden hand is from ready, by its concealed tiles. */
+  away(seat: Seat, hand: Counts): number;
   /** How many draws went into a hand before its first one: what its seat chose to keep in the opening. */
   readonly headStart: number;
   /** The ruleset's own state. What else lies face down is taken from the pile, before the hands are dealt. */
@@ -180,9 +180,9 @@ const growHands = <K extends Kit>(secrets: Secrets<K>, pile: Pile, hands: readon
   const { view, known, away, headStart } = secrets;
   const { phase } = view;
   const robbed = phase.name === 'claim' && phase.robbing ? phase.from : null;
-  for (const [seat, { draws, melds }] of view.table.entries())
+  for (const [seat, { draws }] of view.table.entries())
     if (seat !== robbed && known(seat).length === 0)
-      pile.grow(at(hands, seat), headStart + draws, (hand) => away(seat, hand, melds.length));
+      pile.grow(at(hands, seat), headStart + draws, (hand) => away(seat, hand));
 };
 
 const anything: MayHold = () => true;

@@ -3,11 +3,13 @@ import type { Counts } from '../../core/counts.ts';
 import { countOf } from '../../core/counts.ts';
 import { at } from '../../core/seat.ts';
 import type { Stream } from '../../core/stream.ts';
-import type { Tile } from '../../core/tile.ts';
+import { kinds, SUITED_AND_HONOURS } from '../../core/tile.ts';
 import { ALL_SUITS, distance } from '../../hand/distance.ts';
 import { imagineRound } from '../../play/imagine.ts';
 import { extraFor, ROUND_RULES } from './round.ts';
-import { specialKind } from './specials.ts';
+import { JIANG, sortsOf } from './sorts.ts';
+import type { Specials } from './specials.ts';
+import { specialKind, ZHONG } from './specials.ts';
 import type { WuhanState } from './state.ts';
 import type { WuhanView } from './view.ts';
 
@@ -16,6 +18,8 @@ export const imagine = (view: WuhanView, chance: Stream): WuhanState => {
   const specials = extraFor(flip);
   // W-4.11: nobody tells the others what it has declined.
   const extra = { ...specials, barred: view.barred && viewer !== null ? [viewer] : [], winningTile };
+  // W-3.1: what is laid out alone is no set.
+  const sets = view.table.map(({ melds }) => SETS - melds.filter(({ made }) => made !== 'special').length);
   return imagineRound(
     {
       rules: ROUND_RULES,
@@ -26,20 +30,28 @@ export const imagine = (view: WuhanView, chance: Stream): WuhanState => {
         (view.shown === null ? null : at(view.shown, seat)) ?? (seat === viewer ? view.hand : null) ?? [],
       mayKong: (_seat, tile) => specialKind(specials, tile) === null, // W-3.2
       mayHold: () => null,
-      headStart: 2,
-      away: (_seat, hand, melds) => awayFrom(specials.laizi, hand, melds),
+      headStart: 3,
+      away: (seat, hand) => awayFrom(specials, hand, at(sets, seat)),
       extra: () => extra,
     },
     chance,
   );
 };
 
-/** W-3.1: a wild stands for what is lacking. */
-const awayFrom = (laizi: Tile, hand: Counts, melds: number): number => {
-  const wilds = countOf(hand, laizi);
-  hand[laizi] = 0;
-  const lacking = distance(hand, Math.max(0, SETS - melds), ALL_SUITS);
-  hand[laizi] = wilds;
-  return lacking - wilds;
-};
 const SETS = 4;
+/** W-6.1: what the pair of a small win is made of. */
+const PAIRS = kinds(SUITED_AND_HONOURS).filter((tile) => (sortsOf(tile) & JIANG) !== 0);
+
+/** W-3.3: skins and red dragons have to go. W-5.3: one wild stands for what is lacking. */
+const awayFrom = ({ laizi, pizi }: Specials, hand: Counts, sets: number): number => {
+  const own = hand.slice();
+  let dead = 0;
+  for (const tile of [ZHONG, ...pizi]) {
+    dead += countOf(hand, tile);
+    own[tile] = 0;
+  }
+  own[laizi] = 0;
+  const wilds = Math.min(1, countOf(hand, laizi));
+  const lacksPair = PAIRS.every((tile) => countOf(own, tile) + wilds < 2) ? 1 : 0;
+  return distance(own, Math.max(0, sets), ALL_SUITS) - wilds + dead + lacksPair;
+};

@@ -29,10 +29,10 @@ export const imagine = (view: XuezhanView, chance: Stream): XuezhanState => {
       mayKong: (seat, tile) => options.voidMelds || suitOf(tile) !== at(view.seats, seat).voidSuit,
       mayHold: (seat) => withoutVoid(view, seat),
       headStart: HEAD_START,
-      away: (seat, hand, melds) => {
+      away: (seat, hand) => {
         const { voidSuit } = at(view.seats, seat);
         const usable = voidSuit === null ? ALL_SUITS : allSuitsBut(SUITS.indexOf(voidSuit));
-        return distance(hand, Math.max(0, options.sets - melds), usable);
+        return distance(hand, Math.max(0, options.sets - at(view.table, seat).melds.length), usable);
       },
       extra: (pile) => {
         const seats = view.seats.map((own, seat) => seatFrom(view, own, seat, pile));
