@@ -22,6 +22,8 @@ export interface WuhanQuestion {
 }
 
 const FEW = 9;
+/** What the other seats hold: nothing that claims a tile. */
+const SCATTERED = '147m 258p 369s 346z 9m';
 
 const tilesIn = (text: string): Tile[] => tilesOf(SUITED_AND_HONOURS, text);
 
@@ -43,7 +45,9 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
   const tiles = tilesIn(held);
   const isTurn = text.discard === undefined;
   const laid = (text.others ?? '').split('|').filter(Boolean).map(meldIn);
-  const hands = [tiles, [], [], isTurn ? [] : tilesIn(text.discard ?? '')];
+  const sets = laid.filter((meld) => meld.kind !== 'kong' || meld.made !== 'special');
+  const theirs = tilesIn(SCATTERED).slice(3 * sets.length);
+  const hands = [tiles, theirs, theirs, isTurn ? theirs : [...theirs, ...tilesIn(text.discard ?? '')]];
   return {
     options: { ...(wuhan.options.presets.koukou as WuhanOptions), ...text.options },
     round: 0,

@@ -66,10 +66,16 @@ export const afterDiscard = (scene: Scene, holding: Holding, stakes: Stakes, til
   return { ...rest, risk, shape, points: prospect.points + risk + shape, facts };
 };
 
-/** Null where there is nothing but special tiles. */
-export const bestDiscard = (scene: Scene, holding: Holding, stakes: Stakes): Outcome | null => {
+/** Of the discards that are looked at. Null where there is none: nothing but special tiles is left. */
+export const bestDiscard = (
+  scene: Scene,
+  holding: Holding,
+  stakes: Stakes,
+  isLookedAt: (tile: Tile) => boolean = () => true,
+): Outcome | null => {
   let best: Outcome | null = null;
   for (const tile of kindsIn(holding.hand)) {
+    if (!isLookedAt(tile)) continue;
     const outcome = afterDiscard(scene, holding, stakes, tile);
     if (best === null || outcome.points > best.points) best = outcome;
   }

@@ -85,18 +85,35 @@ const needsOfSuit = (key: number): Uint8Array => {
 /** More than any hand can lack; two of them still fit a byte. */
 const IMPOSSIBLE = 99;
 
-/** Honours are triplets or nothing here: the ones held most often come first. */
+/** As many kinds of honours as there are, and none. */
+const HONOUR_COUNTS = 8;
+const PAIR = 2;
+/** By how many kinds are held as triplet, pair and single tile: worked out once. */
+const honourNeeds: Uint8Array[] = [];
+
+/** Honours are triplets or nothing here. */
 const needsOfHonours = (hand: Counts, changed: Tile | null, step: number): Uint8Array => {
+  let triplets = 0;
+  let pairs = 0;
+  let singles = 0;
+  for (let kind = HONOURS; kind < hand.length; kind++) {
+    const held = (hand[kind] ?? 0) + (kind === changed ? step : 0);
+    if (held >= TRIPLET) triplets += 1;
+    else if (held === PAIR) pairs += 1;
+    else if (held === 1) singles += 1;
+  }
+  const key = (triplets * HONOUR_COUNTS + pairs) * HONOUR_COUNTS + singles;
+  honourNeeds[key] ??= needsWith(triplets, pairs, singles);
+  return honourNeeds[key];
+};
+
+/** The kinds held most often come first. */
+const needsWith = (triplets: number, pairs: number, singles: number): Uint8Array => {
+  const held = [...Array(triplets).fill(TRIPLET), ...Array(pairs).fill(PAIR), ...Array(singles).fill(1)];
   const needs = new Uint8Array(WIDTH).fill(IMPOSSIBLE);
   needs[0] = 0;
-  let sets = 0;
-  for (let wanted = TRIPLET; wanted >= 0 && sets < MOST_SETS; wanted--)
-    for (let kind = HONOURS; kind < hand.length && sets < MOST_SETS; kind++) {
-      const held = (hand[kind] ?? 0) + (kind === changed ? step : 0);
-      if (Math.min(held, TRIPLET) !== wanted) continue;
-      needs[sets + 1] = (needs[sets] ?? 0) + TRIPLET - wanted;
-      sets += 1;
-    }
+  for (let sets = 0; sets < MOST_SETS; sets++)
+    needs[sets + 1] = (needs[sets] ?? 0) + TRIPLET - (held[sets] ?? 0);
   return needs;
 };
 

@@ -112,7 +112,7 @@ const prospectFor = (
     opened: stakes.opened,
     deficit: Math.max(0, Math.log2(options.minimum / smallest)),
     nextWait:
-      aim === PLAIN && standing.distance === 1 && holding.wilds <= substitutesFor(aim)
+      scene.looksAhead && aim === PLAIN && standing.distance === 1 && holding.wilds <= substitutesFor(aim)
         ? nextWait(scene, holding, aim, waitOf)
         : null,
   };

@@ -1,9 +1,9 @@
 /** What a hand that is to draw a replacement tile is worth: the average over the tiles it may be. */
-import type { Tile } from '@paiju/engine';
 import { kinds, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { Aim } from './aims.ts';
 import { belongs, needsFor } from './aims.ts';
 import type { Holding } from './holding.ts';
-import { setsLeft } from './holding.ts';
+import { setsLeft, without } from './holding.ts';
 import type { Outcome } from './outcome.ts';
 import { bestDiscard, blend, outcomeOf } from './outcome.ts';
 import { takenBy } from './payments.ts';
@@ -18,7 +18,7 @@ export const afterReplacement = (scene: Scene, holding: Holding): Outcome => {
   const prospect = prospectOf(scene, holding, stakes);
   const unchanged = outcomeOf(prospect);
   // W-4.18: with an empty wall nothing is drawn and the round ends.
-  if (scene.wall === 0) return unchanged;
+  if (scene.wall === 0 || !scene.looksAhead) return unchanged;
   const { aim, distance, opened } = prospect.hand;
   const isReady = opened && distance <= 0 && holding.dead === 0;
   const needs = needsFor(aim, holding.hand, setsLeft(holding));
@@ -32,7 +32,9 @@ export const afterReplacement = (scene: Scene, holding: Holding): Outcome => {
     left -= weight;
     cases.push([
       weight,
-      isReady ? bloom(scene, stakes, prospect) : (drawn(scene, holding, stakes, tile) ?? unchanged),
+      isReady
+        ? bloom(scene, stakes, prospect)
+        : (drawn(scene, { ...holding, hand: without(holding.hand, tile, -1) }, stakes, aim) ?? unchanged),
     ]);
   }
   cases.push([left, unchanged]);
@@ -47,8 +49,8 @@ const bloom = (scene: Scene, { now }: Stakes, { hand }: Prospect): Outcome => {
   return { win: points, losses: 0, flow: 0, risk: 0, shape: 0, points, facts: [] };
 };
 
-const drawn = (scene: Scene, holding: Holding, stakes: Stakes, tile: Tile): Outcome | null => {
-  const hand = holding.hand.slice();
-  hand[tile] = (hand[tile] ?? 0) + 1;
-  return bestDiscard(scene, { ...holding, hand }, stakes);
+/** Only discards that keep what was gained: to look at all of them is slow, and changes one decision in 1,500. */
+const drawn = (scene: Scene, holding: Holding, stakes: Stakes, aim: Aim): Outcome | null => {
+  const needs = needsFor(aim, holding.hand, setsLeft(holding));
+  return bestDiscard(scene, holding, stakes, (tile) => needs.lackingAfter(tile, -1) <= needs.lacking);
 };

@@ -22,9 +22,11 @@ export interface Scene extends Situation {
   readonly hidden: number;
   readonly rivals: readonly Rival[];
   readonly rivalMelds: number;
+  /** Whether to ask what the next tile may lead to: nearly all of the expert's work. */
+  readonly looksAhead: boolean;
 }
 
-export const sceneOf = (view: WuhanView): Scene => {
+export const sceneOf = (view: WuhanView, looksAhead: boolean): Scene => {
   const situation = situationOf(view);
   const others = seatsAfter(situation.seat, view.table.length);
   const rivals = others.map((seat) => rivalAt(view, seat, situation.seat));
@@ -37,6 +39,7 @@ export const sceneOf = (view: WuhanView): Scene => {
     ),
     rivals,
     rivalMelds: rivals.reduce((sum, { melds }) => sum + melds, 0),
+    looksAhead,
   };
 };
 
