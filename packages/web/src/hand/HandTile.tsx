@@ -6,6 +6,8 @@ import { usePointing } from '../table/spotlight.ts';
 import { tileName } from '../tiles/names.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import { tileCode } from '../tiles/tileCode.ts';
+import type { Place } from './drop.ts';
+import { dropOf } from './drop.ts';
 import type { HandItem, HandMark } from './items.ts';
 
 export interface HandTileState {
@@ -23,8 +25,7 @@ interface Props {
   readonly item: HandItem;
   readonly state: HandTileState;
   readonly mark: HandMark | null;
-  /** Dragging sideways moves the tile within the hand. */
-  readonly canMove: boolean;
+  readonly place: Place;
   onFocus(): void;
   onPress(isByKey: boolean): void;
   /** Dragged upwards and let go. */
@@ -34,51 +35,63 @@ interface Props {
 
 /** Below this a press is a click, in pixels. */
 const DRAG_FROM = 8;
-/** Dragged upwards by this share of a tile's height, it is thrown. */
-const THROW_FROM = 0.55;
 
 interface Drag {
   readonly x: number;
   readonly y: number;
   isMoving: boolean;
+  isOver: boolean;
 }
 
 export const HandTile = (props: Props) => {
-  const { ruleset, item, state, mark, canMove } = props;
+  const { ruleset, item, state, mark, place } = props;
   const { t } = useTranslation('table');
-  const { isLit, handlers } = usePointing(item.tile);
+  const { isLit, handlers, stop, wasHeld } = usePointing(item.tile);
   const drag = useRef<Drag | null>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>): void => {
     handlers.onPointerDown(event);
     if (event.button !== 0) return;
-    drag.current = { x: event.clientX, y: event.clientY, isMoving: false };
+    drag.current = { x: event.clientX, y: event.clientY, isMoving: false, isOver: false };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLButtonElement>): void => {
     const from = drag.current;
-    if (from === null) return;
+    if (from === null || from.isOver) return;
     const [x, y] = [clientX - from.x, clientY - from.y];
-    from.isMoving ||= Math.hypot(x, y) > DRAG_FROM;
+    if (!from.isMoving && Math.hypot(x, y) > DRAG_FROM) {
+      from.isMoving = true;
+      stop();
+    }
     if (from.isMoving)
-      currentTarget.style.transform = `translate(${canMove ? x : x / 3}px, ${Math.min(0, y)}px)`;
+      currentTarget.style.transform = place.canMove
+        ? `translate(${x}px, ${y}px)`
+        : `translate(${x / 3}px, ${Math.min(0, y)}px)`;
+  };
+  const letGo = (element: HTMLElement): void => {
+    if (drag.current !== null) drag.current.isOver = true;
+    element.style.transform = '';
   };
   const onPointerUp = (event: PointerEvent<HTMLButtonElement>): void => {
     handlers.onPointerUp(event);
     const { currentTarget, clientX, clientY } = event;
     const from = drag.current;
+    letGo(currentTarget);
     if (!from?.isMoving) return;
-    currentTarget.style.transform = '';
     const { width, height } = currentTarget.getBoundingClientRect();
-    const away = Math.round((clientX - from.x) / width);
-    if (from.y - clientY > height * THROW_FROM && !state.isPicking) props.onThrow();
-    else if (canMove && away !== 0) props.onShift(away);
+    const drop = dropOf({ right: (clientX - from.x) / width, down: (clientY - from.y) / height }, place);
+    if (drop === 'throw' && !state.isPicking) props.onThrow();
+    if (drop !== 'throw' && drop !== 0) props.onShift(drop);
+  };
+  const onPointerCancel = (event: PointerEvent<HTMLButtonElement>): void => {
+    handlers.onPointerCancel();
+    letGo(event.currentTarget);
   };
   const onClick = (detail: number): void => {
-    const wasDragged = drag.current?.isMoving ?? false;
-    drag.current = null;
     // A click without a pointer comes from a key or a screen reader.
-    if (!wasDragged) props.onPress(detail === 0);
+    const isByKey = detail === 0;
+    const wasMore = (drag.current?.isMoving ?? false) || wasHeld();
+    if (isByKey || !wasMore) props.onPress(isByKey);
   };
 
   const words = [
@@ -108,6 +121,7 @@ export const HandTile = (props: Props) => {
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
+      onPointerCancel={onPointerCancel}
       onClick={(event) => onClick(event.detail)}
     >
       <TileFace ruleset={ruleset} tile={item.tile} />

@@ -109,11 +109,16 @@ export const OwnHand = (props: OwnHandProps) => {
               isFocusable: own === Math.min(place, items.length - 1),
             }}
             mark={mark(item.tile)}
-            canMove={!sortHand}
+            place={{
+              canMove: !sortHand,
+              row: Math.floor(own / row),
+              rows: Math.ceil(items.length / row),
+              columns: row,
+            }}
             onFocus={() => setPlace(own)}
             onPress={(isByKey) => press(item, isByKey)}
             onThrow={() => discard(item)}
-            onShift={(tilesAway) => setKnown(moved(held, item.id, own + tilesAway))}
+            onShift={(tilesAway) => setKnown(moved({ ...held, items }, item.id, own + tilesAway))}
           />
         ))}
       </div>

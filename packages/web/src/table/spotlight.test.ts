@@ -1,0 +1,82 @@
+import type { Tile } from '@paiju/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Pointed } from './spotlight.ts';
+import { pointingAt } from './spotlight.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A table with two tiles on it, and what is pointed at. */
+const table = () => {
+  let now: Pointed | null = null;
+  const point = (next: Pointed | null | ((old: Pointed | null) => Pointed | null)): void => {
+    now = typeof next === 'function' ? next(now) : next;
+  };
+  const seen = (): readonly [number, boolean] | null => now && [now.tile, now.isAsked];
+  return { one: pointingAt(1 as Tile, point), two: pointingAt(2 as Tile, point), seen };
+};
+
+const element = { isConnected: true, getBoundingClientRect: () => ({}) } as Element;
+const by = (pointerType: string) =>
+  ({ pointerType, currentTarget: element }) as unknown as React.PointerEvent;
+const FINGER = by('touch');
+const MOUSE = by('mouse');
+
+type Pointing = ReturnType<typeof pointingAt>;
+const press = ({ handlers }: Pointing, ms: number): void => {
+  handlers.onPointerDown(FINGER);
+  vi.advanceTimersByTime(ms);
+  handlers.onPointerUp(FINGER);
+  handlers.onPointerLeave(FINGER);
+};
+
+test('a finger lights up the copies at once, and asks where they are by staying', () => {
+  const { one, seen } = table();
+  one.handlers.onPointerDown(FINGER);
+  expect(seen()).toEqual([1, false]);
+  vi.advanceTimersByTime(500);
+  expect(seen()).toEqual([1, true]);
+  expect(one.wasHeld()).toBe(true);
+});
+
+test('a short press is no long one', () => {
+  const { one } = table();
+  press(one, 500);
+  press(one, 100);
+  expect(one.wasHeld()).toBe(false);
+});
+
+test('a click asks', () => {
+  const { one, seen } = table();
+  press(one, 50);
+  one.handlers.onClick(MOUSE);
+  expect(seen()).toEqual([1, true]);
+});
+
+test('the note stays a while after the finger has gone', () => {
+  const { one, seen } = table();
+  press(one, 500);
+  vi.advanceTimersByTime(3000);
+  expect(seen()).toEqual([1, true]);
+  vi.advanceTimersByTime(3000);
+  expect(seen()).toBeNull();
+});
+
+test('what was pointed at before does not take the next one away', () => {
+  const { one, two, seen } = table();
+  press(one, 500);
+  vi.advanceTimersByTime(3000);
+  press(two, 500);
+  vi.advanceTimersByTime(2000);
+  expect(seen()).toEqual([2, true]);
+});
+
+test('the mouse asks by staying, and takes the note along', () => {
+  const { one, seen } = table();
+  one.handlers.onPointerEnter(MOUSE);
+  expect(seen()).toEqual([1, false]);
+  vi.advanceTimersByTime(1000);
+  expect(seen()).toEqual([1, true]);
+  one.handlers.onPointerLeave(MOUSE);
+  expect(seen()).toBeNull();
+});
