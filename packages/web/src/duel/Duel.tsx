@@ -1,13 +1,13 @@
 /** The table of a duel: two seats, the own one at the bottom. */
 import type { HaiyukiAction, HaiyukiView, Seat, SkillName, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandItem } from '../hand/items.ts';
 import { OwnHand } from '../hand/OwnHand.tsx';
+import { useRefusal } from '../hand/useRefusal.ts';
 import type { TableProps } from '../play/scene.ts';
 import { useRoom } from '../table/useRoom.ts';
-import { refusalText } from '../telling/codes.ts';
 import { Deck } from './Deck.tsx';
 import './duel.css';
 import './plate.css';
@@ -16,6 +16,7 @@ import './deck.css';
 import { exchangeOf, toggled } from './exchange.ts';
 import { Fighter } from './Fighter.tsx';
 import { FoeHand } from './FoeHand.tsx';
+import { endMs } from './motion.ts';
 import type { Declaring } from './offers.ts';
 import { actionWith, choosable, offersIn } from './offers.ts';
 import { Plate } from './Plate.tsx';
@@ -36,7 +37,19 @@ import { Waits } from './Waits.tsx';
 export const Duel = (props: TableProps) => {
   const stage = useStage(props.shown);
   useDuelSound(stage);
+  useShown(stage, props.onShown);
   return stage === null ? null : <Field {...props} stage={stage} />;
+};
+
+/** Says what can be seen once the last stage has been looked at. */
+const useShown = (stage: StageShown | null, onShown: TableProps['onShown']): void => {
+  const number = stage?.isLast ? stage.number : null;
+  const ms = stage === null ? 0 : endMs(stage);
+  useEffect(() => {
+    if (number === null || onShown === undefined) return;
+    const timer = setTimeout(() => onShown(number), ms);
+    return () => clearTimeout(timer);
+  }, [number, ms, onShown]);
 };
 
 /** What is chosen belongs to one question, and is forgotten with it. */
@@ -49,7 +62,8 @@ interface Choosing {
 const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: StageShown }) => {
   const { t } = useTranslation(['duel', 'codes']);
   const { view, events, told } = stage;
-  const { players, refused } = shown;
+  const { players } = shown;
+  const note = useRefusal(shown);
   const me: Seat = view.seat ?? shown.seat;
   const foe = 1 - me;
   const asked = player === null ? null : shown.asked;
@@ -139,7 +153,7 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
                     }
                   : null
               }
-              note={refused === null ? null : refusalText(t, 'haiyuki', refused.code)}
+              note={note}
               onDiscard={(tile) => act(actionWith(declaring, tile))}
               onWhyNot={(tile) => player?.askWhyNot(actionWith(declaring, tile))}
             />

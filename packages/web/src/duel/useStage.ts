@@ -9,6 +9,8 @@ import { stagesOf } from './stages.ts';
 export interface StageShown extends Stage {
   /** Another one for every stage. */
   readonly key: string;
+  /** The happening that it is a stage of. */
+  readonly number: number;
   readonly isLast: boolean;
   /** All that was told in the round so far, this stage included. */
   readonly told: readonly SeenEvent[];
@@ -42,9 +44,9 @@ export const useStage = ({ now, past, asked }: GameShown): StageShown | null => 
   if (stage === undefined)
     return now === null
       ? null
-      : { view: now.view as HaiyukiView, events: [], key: 'now', isLast: true, told: [] };
+      : { view: now.view as HaiyukiView, events: [], key: 'now', number, isLast: true, told: [] };
   const told = [...earlier, ...stages.slice(0, place + 1).flatMap(({ events }) => events)];
-  return { ...stage, key: `${number}.${place}`, isLast: place >= last, told };
+  return { ...stage, key: `${number}.${place}`, number, isLast: place >= last, told };
 };
 
 /** The events of the round before the last message. */

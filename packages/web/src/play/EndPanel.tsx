@@ -10,15 +10,20 @@ import { hasActedSince, settledIn } from './settled.ts';
 
 interface Props {
   readonly shown: GameShown;
+  /** The number of the last happening that can be seen on the table. */
+  readonly seen: number;
   /** There is a column for it; else a sheet would hide the rivers while the round goes on. */
   readonly isWide: boolean;
   onNext(): void;
 }
 
-export const EndPanel = ({ shown, isWide, onNext }: Props) => {
+export const EndPanel = ({ shown, seen, isWide, onNext }: Props) => {
   const { t } = useTranslation('table');
-  const { past, isRoundOver, ranking } = shown;
-  const settled = settledIn(past);
+  const { past } = shown;
+  const isAllSeen = seen >= (past.at(-1)?.number ?? 0);
+  const isRoundOver = shown.isRoundOver && isAllSeen;
+  const ranking = isAllSeen ? shown.ranking : null;
+  const settled = settledIn(past, seen);
   const latest = settled.at(-1) ?? null;
   // Null: the latest. A number: the one somebody chose. What was closed stays closed until something new is settled.
   const [chosen, setChosen] = useState<number | null>(null);
@@ -31,6 +36,7 @@ export const EndPanel = ({ shown, isWide, onNext }: Props) => {
     latest !== null &&
     closed !== latest.number &&
     (isEnd || !hasActedSince(past, latest, shown.seat));
+  const isClosed = latest !== null && !isOpen;
   useKeptFocus(isOpen && !isEnd && isWide ? happening.number : null);
   if (!isOpen && !isEnd) return null;
   if (isOpen && !isEnd && !isWide && unfolded !== latest.number)
@@ -68,7 +74,21 @@ export const EndPanel = ({ shown, isWide, onNext }: Props) => {
           />
         </div>
       )}
-      {isRoundOver && <NextRound onNext={onNext} hasSheet={isOpen} onSheet={() => setClosed(null)} />}
+      {(isRoundOver || isClosed) && (
+        <div className="end-bar">
+          {isClosed && (
+            <button
+              type="button"
+              className="button"
+              data-testid="settlement-again"
+              onClick={() => setClosed(null)}
+            >
+              {t('roundOver.sheet')}
+            </button>
+          )}
+          {isRoundOver && <NextRound onNext={onNext} />}
+        </div>
+      )}
     </section>
   );
 };
@@ -107,34 +127,19 @@ const useKeptFocus = (sheet: number | null): void => {
   }, [sheet]);
 };
 
-const NextRound = ({
-  hasSheet,
-  onNext,
-  onSheet,
-}: {
-  readonly hasSheet: boolean;
-  onNext(): void;
-  onSheet(): void;
-}) => {
+const NextRound = ({ onNext }: Pick<Props, 'onNext'>) => {
   const { t } = useTranslation('table');
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="end-bar">
-      {!hasSheet && (
-        <button type="button" className="button" onClick={onSheet}>
-          {t('roundOver.sheet')}
-        </button>
-      )}
-      <button
-        ref={next}
-        type="button"
-        className="button button-strong"
-        data-testid="next-round"
-        onClick={onNext}
-      >
-        {t('roundOver.next')}
-      </button>
-    </div>
+    <button
+      ref={next}
+      type="button"
+      className="button button-strong"
+      data-testid="next-round"
+      onClick={onNext}
+    >
+      {t('roundOver.next')}
+    </button>
   );
 };

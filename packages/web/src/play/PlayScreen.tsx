@@ -2,7 +2,6 @@
 import type { AnyAction } from '@paiju/engine';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '../routes.ts';
 import { session, useSession } from '../session/session.ts';
 import { paceFor, useSettings } from '../store/settings.ts';
 import { Announcer } from '../telling/Announcer.tsx';
@@ -37,6 +36,7 @@ const Playing = ({ client }: { readonly client: GameClient }) => {
   const isWide = useMedia(WIDE);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHintOpen, setHintOpen] = useState(false);
+  const [seen, setSeen] = useState(-1);
   const player = useMemo(
     () => ({
       act: (action: AnyAction) => client.act(action),
@@ -62,7 +62,7 @@ const Playing = ({ client }: { readonly client: GameClient }) => {
     <main className="play felt" data-wide={isWide || undefined} data-seats={shown.players.length}>
       <div className="play-table">
         <Suspense fallback={null}>
-          {shown.now !== null && <Table shown={shown} open={NOBODY_OPEN} player={player} />}
+          {shown.now !== null && <Table shown={shown} open={NOBODY_OPEN} player={player} onShown={setSeen} />}
         </Suspense>
         {!isWide && (
           <button
@@ -96,7 +96,7 @@ const Playing = ({ client }: { readonly client: GameClient }) => {
             />
           ) : null
         }
-        end={<EndPanel shown={shown} isWide={isWide} onNext={() => client.nextRound()} />}
+        end={<EndPanel shown={shown} seen={seen} isWide={isWide} onNext={() => client.nextRound()} />}
         hint={
           isHintOpen && shown.ranking === null ? (
             <Suspense fallback={null}>
@@ -132,21 +132,10 @@ const usePace = (client: GameClient): void => {
   useEffect(() => client.setPace(paceFor(settings)), [client, settings]);
 };
 
-const NoGame = () => {
-  const { t } = useTranslation('table');
-  return (
-    <main className="play-none">
-      <h1>{t('noGame.title')}</h1>
-      <p>{t('noGame.text')}</p>
-      <a className="button button-strong" href={addressOf()}>
-        {t('noGame.home')}
-      </a>
-    </main>
-  );
-};
-
 const PlayScreen = () => {
   const client = useSession();
-  return client === null ? <NoGame /> : <Playing client={client} />;
+  // While a game is being looked for there is an empty table; where there is none, home is shown instead.
+  if (client === null) return <main className="play felt" />;
+  return <Playing key={session.meta?.id} client={client} />;
 };
 export default PlayScreen;

@@ -20,8 +20,13 @@ const PAST = [
 ];
 
 test('wins and the end of this round only', () => {
-  expect(settledIn(PAST).map(({ number }) => number)).toEqual([4, 6]);
-  expect(settledIn([happening(9, { type: 'won' })])).toHaveLength(1);
+  expect(settledIn(PAST, 6).map(({ number }) => number)).toEqual([4, 6]);
+  expect(settledIn([happening(9, { type: 'won' })], 9)).toHaveLength(1);
+});
+
+test('what is still to be seen on the table is not settled', () => {
+  expect(settledIn(PAST, 5).map(({ number }) => number)).toEqual([4]);
+  expect(settledIn(PAST, -1)).toEqual([]);
 });
 
 test('who has acted since a win', () => {

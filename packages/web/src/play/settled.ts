@@ -5,12 +5,12 @@ import type { Happening } from './client.ts';
 const has = ({ events }: Happening, type: string): boolean =>
   events.some((event) => (event as { readonly type?: unknown }).type === type);
 
-/** Since the last deal, in order. */
-export const settledIn = (past: readonly Happening[]): readonly Happening[] => {
+/** Since the last deal, in order; not what is still to be seen on the table. */
+export const settledIn = (past: readonly Happening[], seen: number): readonly Happening[] => {
   const begun = past.findLastIndex((happening) => has(happening, 'dealt'));
   return past
     .slice(Math.max(0, begun))
-    .filter((happening) => has(happening, 'won') || has(happening, 'ended'));
+    .filter((happening) => happening.number <= seen && (has(happening, 'won') || has(happening, 'ended')));
 };
 
 /** Whether the seat has acted since: then it has seen the sheet, and needs the table. */

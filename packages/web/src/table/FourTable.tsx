@@ -23,17 +23,18 @@ import { useRoom } from './useRoom.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import type { Vars } from './vars.ts';
 
-export const FourTable = ({ shown, open, player }: TableProps) => {
+export const FourTable = ({ shown, open, player, onShown }: TableProps) => {
   const { ref, room } = useRoom<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const spotlight = useMemo(() => ({ pointed, point: setPointed }), [pointed]);
-  // What was pointed at may be gone by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has happened
-  useEffect(() => setPointed(null), [shown.past]);
   const layout = useMemo(() => (room === null ? null : layoutFor(room)), [room]);
   const scene = readScene(shown, open);
   useFlights(ref, shown);
   useTableSounds(shown);
+  const latest = shown.past.at(-1)?.number;
+  useEffect(() => {
+    if (latest !== undefined) onShown?.(latest);
+  }, [latest, onShown]);
   return (
     <SpotlightContext value={spotlight}>
       <section
@@ -66,7 +67,7 @@ const varsOf = ({ rows, river, own, side, edge, aside, centre, centreColumn, sca
   gridTemplateRows: `${rows.top}px ${rows.middle}px ${rows.strip}px ${rows.actions}px ${rows.hand}px`,
 });
 
-interface FieldProps extends Omit<TableProps, 'open'> {
+interface FieldProps extends Pick<TableProps, 'shown' | 'player'> {
   readonly scene: FourScene;
   readonly layout: TableLayout;
   readonly room: Room;

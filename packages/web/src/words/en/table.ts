@@ -92,7 +92,6 @@ export const table = {
   },
   thinking: 'Thinking…',
   thinkingOf: '{{name}} is thinking…',
-  noGame: { title: 'No game is running', text: 'Begin one on the first page.', home: 'To the first page' },
   roundOver: { next: 'Next round', sheet: 'Who pays what' },
   matchOver: {
     title: 'The match is over',

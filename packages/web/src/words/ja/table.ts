@@ -93,7 +93,6 @@ export const table: Texts<typeof english> = {
   },
   thinking: '考え中…',
   thinkingOf: '{{name}}が考え中…',
-  noGame: { title: '進行中の対局はありません', text: '最初の画面から始めてください。', home: '最初の画面へ' },
   roundOver: { next: '次の局へ', sheet: '精算の内訳' },
   matchOver: {
     title: '対局終了',

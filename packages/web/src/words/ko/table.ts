@@ -93,7 +93,6 @@ export const table: Texts<typeof english> = {
   },
   thinking: '생각 중…',
   thinkingOf: '{{name}} 생각 중…',
-  noGame: { title: '진행 중인 게임이 없습니다', text: '첫 화면에서 시작하세요.', home: '첫 화면으로' },
   roundOver: { next: '다음 판', sheet: '정산 내역' },
   matchOver: {
     title: '대국 종료',

@@ -93,7 +93,6 @@ export const table: Texts<typeof english> = {
   },
   thinking: '思考中……',
   thinkingOf: '{{name}}思考中……',
-  noGame: { title: '没有进行中的牌局', text: '请在首页开一局。', home: '回首页' },
   roundOver: { next: '下一局', sheet: '结算明细' },
   matchOver: {
     title: '全场结束',
