@@ -1,4 +1,5 @@
 /** What the reader is told, and the buttons of the lesson. */
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../routes.ts';
@@ -10,10 +11,12 @@ interface Props {
   readonly script: Script;
   readonly lesson: Lesson;
   readonly text: string;
+  /** Why the points of the lesson's win moved; null before it. */
+  readonly sheet: ReactNode;
   onAgain(): void;
 }
 
-export const LessonPanel = ({ script, lesson, text, onAgain }: Props) => {
+export const LessonPanel = ({ script, lesson, text, sheet, onAgain }: Props) => {
   const { t } = useTranslation(['tutorial', 'common']);
   const { place, step, wished, note, next } = lesson;
   const words = useRef<HTMLParagraphElement>(null);
@@ -61,6 +64,7 @@ export const LessonPanel = ({ script, lesson, text, onAgain }: Props) => {
           </>
         )}
       </div>
+      {sheet !== null && <div className="lesson-sheet settlement-place">{sheet}</div>}
     </section>
   );
 };

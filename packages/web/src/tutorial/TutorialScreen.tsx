@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Duel } from '../duel/Duel.tsx';
+import { settledIn } from '../play/settled.ts';
 import type { ScreenProps } from '../routes.ts';
 import { addressOf } from '../routes.ts';
 import type { RulesetId } from '../session/gameOf.ts';
 import { gameOf, isRuleset } from '../session/gameOf.ts';
+import { SettlementSheet } from '../settlement/SettlementSheet.tsx';
 import { FourTable } from '../table/FourTable.tsx';
 import { selectorsFor } from './highlight.ts';
 import { LessonPanel } from './LessonPanel.tsx';
@@ -45,6 +47,13 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
       : [t('names.one'), t('names.two'), t('names.three')];
   const lesson = useLesson(script, [t('you'), ...others]);
   const { shown, step, wished, player } = lesson;
+  const [seen, setSeen] = useState(-1);
+  const [isClosed, setClosed] = useState(false);
+  const won = player === null && shown !== null && !isClosed ? settledIn(shown.past, seen).at(-1) : undefined;
+  const sheet =
+    shown === null || won === undefined ? null : (
+      <SettlementSheet shown={shown} happening={won} onClose={() => setClosed(true)} />
+    );
   const TableOf = gameOf(ruleset).rules.seats === 2 ? Duel : FourTable;
   return (
     <main
@@ -54,9 +63,17 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
       data-done={step === null || undefined}
     >
       {wished !== null && step?.wish != null && <Highlight selectors={selectorsFor(step.wish, wished)} />}
-      <LessonPanel script={script} lesson={lesson} text={textOf(t, ruleset, step)} onAgain={onAgain} />
+      <LessonPanel
+        script={script}
+        lesson={lesson}
+        text={textOf(t, ruleset, step)}
+        sheet={sheet}
+        onAgain={onAgain}
+      />
       <div className="tutorial-table">
-        {shown?.now != null && <TableOf shown={shown} open={shown.players.map(() => null)} player={player} />}
+        {shown?.now != null && (
+          <TableOf shown={shown} open={shown.players.map(() => null)} player={player} onShown={setSeen} />
+        )}
       </div>
     </main>
   );
