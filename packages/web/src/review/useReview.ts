@@ -68,15 +68,18 @@ const BEGINNING: Work = {
 /** Mount it anew for another seat. */
 export const useReview = (studio: Studio, steps: number, seat: Seat): Review => {
   const [work, setWork] = useState<Work>(BEGINNING);
-  const isLeft = useRef(false);
+  const leave = useRef(() => {});
   useEffect(() => {
-    isLeft.current = false;
+    let isLeft = false;
+    leave.current = () => {
+      isLeft = true;
+    };
     const begun = performance.now();
     const judgeAll = async (): Promise<void> => {
-      for (let from: number | null = 0; from !== null && !isLeft.current; ) {
+      for (let from: number | null = 0; from !== null && !isLeft; ) {
         const part: ReviewPart = await studio.ask('review', { seat, from });
         const { judged, next } = part;
-        if (isLeft.current) return;
+        if (isLeft) return;
         from = next;
         const progress = next === null ? null : progressOf(next, steps, performance.now() - begun);
         setWork((old) => ({ ...old, judged: [...old.judged, ...judged], progress }));
@@ -84,12 +87,10 @@ export const useReview = (studio: Studio, steps: number, seat: Seat): Review => 
     };
     setWork(BEGINNING);
     judgeAll().catch(() => setWork((old) => ({ ...old, progress: null, isBroken: true })));
-    return () => {
-      isLeft.current = true;
-    };
+    return leave.current;
   }, [studio, steps, seat]);
   const stop = (): void => {
-    isLeft.current = true;
+    leave.current();
     setWork((old) => ({ ...old, progress: null, isStopped: true }));
   };
   return { ...work, stop };
