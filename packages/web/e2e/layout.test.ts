@@ -1,4 +1,4 @@
-/** Every size: nothing scrolls during play, tiles are large enough for a thumb, and nothing lies over them. */
+/** Every size: nothing scrolls during play, tiles are large enough for a thumb, and nothing lies over them or over another. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
@@ -39,3 +39,51 @@ test.for(GAMES)('the table of %s fits every screen', async (game, { open }) => {
     expect((await fitOf(page)).narrowestTile, size).toBeGreaterThanOrEqual(SMALLEST_TILE);
   }
 });
+
+/** Parts of a duel that lie over each other. */
+const overlapsIn = (page: Page): Promise<readonly string[]> =>
+  page.locator(id('table')).evaluate((table) => {
+    const parts = [...table.querySelectorAll('.fighter, .foe-hand, .river-tiles, .duel-plate, .own-hand')];
+    const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box }, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+
+test('in a replay with open hands nothing of a duel lies over anything else', async ({ open }) => {
+  const page = await open();
+  await SCREENS['replay-haiyuki']?.(page);
+  for (const size of SIZES) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => overlapsIn(page), { message: size }).toEqual([]);
+  }
+});
+
+test('the suit to give up can be chosen on every screen', async ({ open }) => {
+  const page = await open();
+  await SCREENS['give-up']?.(page);
+  for (const size of SIZES) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => outside(page, id('action-void')), { message: size }).toEqual([]);
+  }
+});
+
+/** What lies beyond the edges of the window, at least in part. */
+const outside = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      })
+      .map((one) => one.textContent ?? ''),
+  );

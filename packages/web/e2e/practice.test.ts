@@ -1,4 +1,5 @@
 /** What helps while one learns: undo, hints, and a sentence for what is not allowed. */
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { id, standing } from './look.ts';
@@ -25,7 +26,12 @@ test.for(GAMES)('the expert says what it would do in %s, and why', async (game, 
   await playOn(page, { by: 'mouse', watch: (wanted) => isFirstTouch(wanted) && ++discards > 4 });
   await page.locator(id('hint')).click();
   expect(await page.locator(id('hint-best')).innerText()).toMatch(/[a-z]{3}/);
+  await expect.poll(() => hiddenBelow(page), { message: 'what happened last is in sight' }).toBeLessThan(2);
 });
+
+/** How much of the log lies below its lower edge, in pixels. */
+const hiddenBelow = (page: Page): Promise<number> =>
+  page.locator(id('log')).evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
 
 test('a tile that may not be discarded says why', async ({ open }) => {
   const page = await open();

@@ -68,18 +68,70 @@ const opened =
     await page.locator(shows).first().waitFor();
   };
 
+/** So much of a game has been shown: rivers are full and nobody has put the hands away. */
+const SHOWN = 0.75;
+
+const replayed =
+  (game: (typeof GAMES)[number]): Way =>
+  async (page) => {
+    await opened(game)(page);
+    const slide = page.locator('.replay-slide input');
+    const last = Number(await slide.getAttribute('max'));
+    await slide.fill(String(Math.round(last * SHOWN)));
+    await slide.blur();
+  };
+
+const isGivingUp = (page: Page): Promise<boolean> => page.locator(id('action-void')).first().isVisible();
+
 const perGame = (name: string, way: (game: (typeof GAMES)[number]) => Way): Readonly<Record<string, Way>> =>
   Object.fromEntries(GAMES.map((game) => [`${name}-${game}`, way(game)]));
 
+/** One thing after the other is pressed, as soon as it is there. */
+const pressed =
+  (...wanted: readonly string[]): Way =>
+  async (page) => {
+    for (const selector of wanted) await page.locator(selector).first().click();
+  };
+
+const both =
+  (first: Way, second: Way): Way =>
+  async (page) => {
+    await first(page);
+    await second(page);
+  };
+
+const speaking =
+  (language: string): Way =>
+  async (page) => {
+    await page.locator(id('language')).selectOption(language);
+    await page.locator(`html:lang(${language})`).waitFor();
+  };
+
+/** Three tiles are exchanged, and then a suit is given up. */
+const SICHUAN: Way = pressed(id('table-xuezhan'), `${id('preset')} label:nth-of-type(2)`);
+
 export const SCREENS: Readonly<Record<string, Way>> = {
   home: async () => {},
-  'home-table': async (page) => page.locator(id('table-xuezhan')).click(),
+  'home-table': pressed(id('table-xuezhan')),
+  'home-more': pressed(id('table-xuezhan'), `${id('more-options')} summary`),
+  'home-zh': speaking('zh'),
   ...perGame('opening', (game) => playSome(game, 0)),
   ...perGame('table', (game) => playSome(game, 14)),
+  exchange: both(SICHUAN, playSome('xuezhan', 0)),
+  'give-up': both(SICHUAN, async (page) => {
+    await begin(page, 'xuezhan');
+    await playOn(page, { by: 'mouse', watch: (wanted) => wanted.includes('action-') && isGivingUp(page) });
+  }),
+  hint: both(playSome('wuhan', 14), pressed(id('hint'), id('hint-best'))),
+  menu: both(playSome('xuezhan', 14), pressed(id('menu'))),
   ...perGame('settlement', playToSettlement),
+  'settlement-ja': both(speaking('ja'), playToSettlement('wuhan')),
+  'settlement-ko': both(speaking('ko'), playToSettlement('haiyuki')),
   ...perGame('over', (game) => playThrough(game)),
-  ...perGame('replay', (game) => opened(game)),
+  ...perGame('replay', replayed),
   ...perGame('review', (game) => opened(game, 'review', id('review-row'))),
+  win: both(opened('xuezhan'), pressed(id('replay-nextWin'))),
+  decision: both(opened('xuezhan', 'review', id('review-row')), pressed(id('review-row'))),
   records: async (page) => {
     await opened('haiyuki')(page);
     await at('#/records', id('record-row'))(page);
@@ -88,5 +140,8 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   ...perGame('tutorial', (game) => at(`#/learn/${game}`, id('tutorial'))),
   settings: at('#/settings', id('setting-face')),
   tournament: at('#/tournament', id('tournament')),
+  ladder: both(at('#/tournament', id('tournament')), pressed(id('tournament-begin'))),
+  'broken-link': at('#/r/x', id('link-problem')),
+  'no-game': at('#/play', 'main'),
   gallery: at('#/gallery', 'main'),
 };

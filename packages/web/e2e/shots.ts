@@ -9,7 +9,7 @@ import { SCREENS, SIZES } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 /** Long enough for what moves to have arrived. */
-const REST_MS = 250;
+const REST_MS = 400;
 const SHEET_WIDTH = 1900;
 
 interface Shot {

@@ -1,7 +1,8 @@
+// First of all: every other style sheet builds on it and must be able to overrule it.
+import './looks/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import './looks/page.css';
 import { offline } from './offline/offline.ts';
 import { startWords } from './words/index.ts';
 

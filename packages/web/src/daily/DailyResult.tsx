@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { gameName, unitName } from '../home/optionWords.ts';
 import { CopyButton } from '../share/CopyButton.tsx';
 import type { GameMeta } from '../store/shelf.ts';
+import { figure } from '../words/figures.ts';
 import { dailyResult } from './daily.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
@@ -25,7 +26,7 @@ export const DailyResult = ({ meta }: { readonly meta: GameMeta }) => {
   return (
     <span className="daily-result">
       <span>
-        {place} · {points} {unit}
+        {place} · {figure(points)} {unit}
       </span>
       <CopyButton label={t('copyResult')} testId={`daily-copy-${meta.ruleset}`} text={async () => text} />
     </span>

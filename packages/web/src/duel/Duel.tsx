@@ -91,6 +91,8 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
     newest === seat ? at(view.table, seat).discards.length - 1 : null;
   const handOf = (seat: Seat): readonly Tile[] | null =>
     (view.shown && at(view.shown, seat)) ?? open[seat] ?? null;
+  const hand = view.hand ?? open[me] ?? [];
+  const legal = choosable(offers, declaring);
   const spun = events.findLast((event) => event.type === 'spun');
   const fighter = (seat: Seat) => (
     <Fighter
@@ -127,7 +129,7 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
           <River own={at(view.table, me)} seat={me} name={at(players, me)} isOwn newest={newestIn(me)} />
           {fighter(me)}
           <Waits view={view} />
-          {shown.ranking === null ? (
+          {player === null ? null : shown.ranking === null ? (
             <Deck
               {...{ view, me, players, offers, prompt, declaring, act, declare, invoke, exchange }}
               picked={picked.length}
@@ -138,11 +140,11 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
           <div className="duel-hand">
             <OwnHand
               ruleset="haiyuki"
-              tiles={view.hand ?? open[me] ?? []}
+              tiles={hand}
               drawn={view.drawn}
-              legal={choosable(offers, declaring)}
+              legal={legal}
               rank={haiyukiRank}
-              columns={columnsFor(room)}
+              columns={columnsFor(room, hand.length + (legal === null ? 1 : 0))}
               pick={
                 prompt?.type === 'exchange'
                   ? {

@@ -1,4 +1,5 @@
 /** A bar with its number: HP or MP. What is lost rolls down. */
+import { figure } from '../words/figures.ts';
 import { useRolling } from './useRolling.ts';
 
 interface MeterProps {
@@ -42,7 +43,7 @@ export const Meter = ({ kind, seat, value, most, label, name, spending = 0 }: Me
         )}
       </div>
       <span className="meter-number" data-testid={kind === 'hp' ? `points-${seat}` : undefined}>
-        {rolled.toLocaleString('en')}
+        {figure(rolled)}
       </span>
     </div>
   );

@@ -18,11 +18,15 @@ test('a hundredth of each side', () => {
   expect(roomProps(null)).toEqual({});
 });
 
+// [width, tiles, side by side]
 test.each([
-  [469, 6],
-  [470, 12],
-])('%i pixels take %i tiles side by side', (width, columns) => {
-  expect(columnsFor({ width, height: 500 })).toBe(columns);
+  [469, 12, 6],
+  [470, 12, 12],
+  [469, 13, 6],
+  [469, 9, 5],
+  [469, 6, 6],
+])('%i pixels take %i tiles, %i of them side by side', (width, tiles, columns) => {
+  expect(columnsFor({ width, height: 500 }, tiles)).toBe(columns);
 });
 
 test('the style sheets ask for nothing else', () => {

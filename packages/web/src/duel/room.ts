@@ -39,6 +39,11 @@ export const roomProps = (
 const HAND = 12;
 const IN_TWO_ROWS = 6;
 
-/** How many tiles of the own hand fit side by side: all of them, or two rows where they would be narrower than 34 pixels. */
-export const columnsFor = (room: Room | null): number =>
-  room !== null && room.width < STEPS.w470 ? IN_TWO_ROWS : HAND;
+/**
+ * How many tiles of the own hand stand side by side: all of them, or two rows alike where they would be narrower than
+ * 34 pixels. The tile that is drawn next counts, so that none changes its row then.
+ */
+export const columnsFor = (room: Room | null, tiles: number): number => {
+  if (room === null || room.width >= STEPS.w470) return HAND;
+  return tiles <= IN_TWO_ROWS ? IN_TWO_ROWS : Math.min(IN_TWO_ROWS, Math.ceil(tiles / 2));
+};

@@ -10,6 +10,7 @@ import { CopyButton } from '../share/CopyButton.tsx';
 import { shareLink } from '../share/shareLink.ts';
 import { games } from '../store/games.ts';
 import { TournamentReturn } from '../tournament/TournamentReturn.tsx';
+import { figure } from '../words/figures.ts';
 import type { GameShown } from './client.ts';
 import { gameLike } from './rounds.ts';
 
@@ -36,7 +37,7 @@ export const MatchOver = ({ shown, ranking }: Props) => {
           <li key={seat} className="ranking-line" data-own={seat === shown.seat || undefined}>
             <span className="ranking-rank">{rank}</span>
             <span className="ranking-name">{shown.players[seat]}</span>
-            <span className="ranking-points">{shown.now?.points[seat] ?? 0}</span>
+            <span className="ranking-points">{figure(shown.now?.points[seat] ?? 0)}</span>
           </li>
         ))}
       </ol>

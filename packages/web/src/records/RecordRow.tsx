@@ -6,6 +6,7 @@ import { addressOf, goTo } from '../routes.ts';
 import { session } from '../session/session.ts';
 import { games } from '../store/games.ts';
 import type { GameMeta } from '../store/shelf.ts';
+import { figure } from '../words/figures.ts';
 import { RecordTools } from './RecordTools.tsx';
 import { standingsOf } from './standings.ts';
 
@@ -29,7 +30,7 @@ export const RecordRow = ({ meta }: { readonly meta: GameMeta }) => {
           <li key={seat} data-own={isOwn || undefined}>
             <span>{name}</span>{' '}
             <strong>
-              {points} {unitName(t, meta.ruleset)}
+              {figure(points)} {unitName(t, meta.ruleset)}
             </strong>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { useFilm } from '../study/useFilm.ts';
 import { useFrames } from '../study/useFrames.ts';
 import { FourTable } from '../table/FourTable.tsx';
 import { LogPanel } from '../telling/LogPanel.tsx';
+import { figure } from '../words/figures.ts';
 import { Controls } from './Controls.tsx';
 import { roundAround } from './jumps.ts';
 import './replay.css';
@@ -86,7 +87,7 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place, and two may have one name
             <li key={seat}>
               <span>{name}</span>
-              <strong data-testid={`replay-points-${seat}`}>{last?.now?.points[seat] ?? ''}</strong>
+              <strong data-testid={`replay-points-${seat}`}>{pointsText(last, seat)}</strong>
             </li>
           ))}
         </ol>
@@ -100,6 +101,11 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
       <Controls facts={facts} step={step} running={running} onStep={setStep} />
     </main>
   );
+};
+
+const pointsText = (shown: GameShown | null, seat: number): string => {
+  const points = shown?.now?.points[seat];
+  return points === undefined ? '' : figure(points);
 };
 
 type Scene = Pick<TableProps, 'shown' | 'open'>;

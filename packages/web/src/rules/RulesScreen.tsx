@@ -1,6 +1,7 @@
 /** The rule book of a game: in brief, in examples, and in full with a search. */
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../play/useMedia.ts';
 import type { ScreenProps } from '../routes.ts';
 import { addressOf } from '../routes.ts';
 import type { RulesetId } from '../session/gameOf.ts';
@@ -43,6 +44,7 @@ const RulesScreen = ({ rest }: ScreenProps) => {
 export default RulesScreen;
 
 const Book = ({ ruleset, place }: { readonly ruleset: RulesetId; readonly place: string }) => {
+  const isBroad = useMedia('(width >= 64rem)');
   const { t } = useTranslation(['rules', 'common']);
   const [sections, setSections] = useState<readonly Section[] | null>(null);
   const [query, setQuery] = useState('');
@@ -81,7 +83,7 @@ const Book = ({ ruleset, place }: { readonly ruleset: RulesetId; readonly place:
             {found.length === 0 ? t('nothing') : t('found', { n: placesIn(found) })}
           </p>
         )}
-        <details open={matchMedia('(width >= 64rem)').matches}>
+        <details open={isBroad}>
           <summary>{t('contents')}</summary>
           <ol>
             {!isSearching && (

@@ -3,6 +3,7 @@ import type { HaiyukiView, HaiyukiWon } from '@paiju/engine';
 import { bonusText, yakuNeedsText, yakuText } from '../telling/codes.ts';
 import type { Telling } from '../telling/index.ts';
 import { saying } from '../telling/say.ts';
+import { figure } from '../words/figures.ts';
 import type { Step } from './haiyukiBill.ts';
 import { haiyukiBill } from './haiyukiBill.ts';
 import { Row, Rows } from './Rows.tsx';
@@ -25,7 +26,7 @@ export const HaiyukiWorth = ({ win, view, setting }: Props) => {
             {step.type === 'yaku' ? <small>{yakuNeedsText(setting.t, win.yaku)}</small> : null}
           </Row>
         ))}
-        <Row amount={String(win.damage)} isSum>
+        <Row amount={figure(win.damage)} isSum>
           {say('settlement:damage')}
         </Row>
       </Rows>
@@ -45,4 +46,4 @@ const stepText = (step: Step, win: HaiyukiWon, { t }: Telling): string => {
 };
 
 const amountText = (step: Step, { t }: Telling): string =>
-  step.type === 'factor' ? saying(t)('settlement:quarters', { n: step.quarters }) : String(step.points);
+  step.type === 'factor' ? saying(t)('settlement:quarters', { n: step.quarters }) : figure(step.points);

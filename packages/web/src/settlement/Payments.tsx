@@ -4,6 +4,7 @@ import { reasonText } from '../telling/codes.ts';
 import { saying } from '../telling/say.ts';
 import type { Telling } from '../telling/setting.ts';
 import { who, whom } from '../telling/setting.ts';
+import { figure } from '../words/figures.ts';
 import type { PartProps } from './parts.ts';
 
 export const Payments = ({
@@ -24,7 +25,7 @@ export const Payments = ({
               {partiesText(transfer, setting)}
               <small>{reasonText(setting.t, ruleset, transfer.reason)}</small>
             </span>
-            <b>{transfer.points}</b>
+            <b>{figure(transfer.points)}</b>
           </li>
         ))}
       </ul>

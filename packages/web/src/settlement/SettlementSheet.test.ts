@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import type { GameShown, Happening } from '../play/client.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
 import { CATALOGUES } from '../telling/testing/words.ts';
+import { changeFigure } from '../words/figures.ts';
 import { isSettled } from './account.ts';
 import { SettlementSheet } from './SettlementSheet.tsx';
 
@@ -53,9 +54,10 @@ test.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as cons
       happening.transfers.map((own) => ({ ...own, cause: 0 })),
     );
     for (const [seat, after] of happening.points.entries()) {
-      const [, change] = new RegExp(`settlement-total-${seat}">([^<]*)<`).exec(html) ?? [];
-      expect(Number(change)).toBe(changes[seat]);
-      expect(text).toContain(`from ${after - Number(change)} to ${after}`);
+      const [, written] = new RegExp(`settlement-total-${seat}">([^<]*)<`).exec(html) ?? [];
+      const change = changes[seat] ?? Number.NaN;
+      expect(written).toBe(changeFigure(change));
+      expect(text).toContain(`from ${after - change} to ${after}`);
     }
     expect(text).not.toMatch(/\{\{|undefined|NaN|settlement:|telling:|codes:/);
   },

@@ -1,8 +1,8 @@
 /** What it brought everybody, and how they stand now: always in sight. */
 import { saying } from '../telling/say.ts';
 import { who } from '../telling/setting.ts';
+import { changeFigure, figure } from '../words/figures.ts';
 import type { Row } from './account.ts';
-import { signed } from './account.ts';
 import type { PartProps } from './parts.ts';
 
 export const Totals = ({ ruleset, rows, setting }: PartProps & { readonly rows: readonly Row[] }) => {
@@ -16,11 +16,11 @@ export const Totals = ({ ruleset, rows, setting }: PartProps & { readonly rows: 
         <li key={seat} data-own={seat === setting.seat}>
           <span className="settlement-who">{who(setting, seat)}</span>
           <b data-sign={Math.sign(change)} data-testid={`settlement-total-${seat}`}>
-            {signed(change)}
+            {changeFigure(change)}
           </b>
           <small>
             <span aria-hidden="true">
-              {before} → {after}
+              {figure(before)} → {figure(after)}
             </span>
             <span className="sr-only">{say('settlement:fromTo', { before, after })}</span>
           </small>

@@ -4,6 +4,7 @@ import { bigTypeText, wayText } from '../telling/codes.ts';
 import type { Telling } from '../telling/index.ts';
 import { saying } from '../telling/say.ts';
 import { who, whom } from '../telling/setting.ts';
+import { figure } from '../words/figures.ts';
 import { Row, Rows } from './Rows.tsx';
 import type { Factor, WuhanBill } from './wuhanBill.ts';
 import { wuhanBill } from './wuhanBill.ts';
@@ -30,12 +31,12 @@ export const WuhanWorth = ({ win, view, setting }: Props) => {
         </ul>
       )}
       <Rows>
-        <Row amount={String(bill.start)}>
+        <Row amount={figure(bill.start)}>
           {say('settlement:winner')}
           <small>{reckoning(`${say('settlement:base')} ${bill.base}`, bill.factors, setting)}</small>
         </Row>
         {bill.debts.map(({ seat, factors, owed }) => (
-          <Row key={seat} amount={String(owed)}>
+          <Row key={seat} amount={figure(owed)}>
             {say('settlement:owed', { who: who(setting, seat) })}
             <small>{reckoning(String(bill.start), factors, setting)}</small>
           </Row>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
 import type { ToldXuezhanWin } from '../telling/told.ts';
 import type { Account } from './account.ts';
-import { accountOf, changeOf, isSettled, paidBy, signed } from './account.ts';
+import { accountOf, changeOf, isSettled, paidBy } from './account.ts';
 import { haiyukiBill } from './haiyukiBill.ts';
 import { pilesOf, wuhanGroups, xuezhanGroups } from './layout.ts';
 import { wuhanBill } from './wuhanBill.ts';
@@ -90,7 +90,3 @@ const CHECKS = {
     expect(sorted(pilesOf(win.concealed).flat())).toEqual(sorted(win.concealed));
   },
 };
-
-test('a change has a sign', () => {
-  expect([12, -4, 0].map(signed)).toEqual(['+12', '-4', '0']);
-});

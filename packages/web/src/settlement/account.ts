@@ -71,6 +71,3 @@ const isForWin = ({ seat }: AnyWin, { from, to, reason }: PublicTransfer): boole
 /** The payment of one seat for a win. */
 export const paidBy = (seat: Seat, { payments }: WinAccount): number =>
   payments.reduce((sum, { from, points }) => (from === seat ? sum + points : sum), 0);
-
-/** `+12`, `-4`, `0` */
-export const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));

@@ -27,7 +27,8 @@ export const FourTable = ({ shown, open, player, onShown }: TableProps) => {
   const { ref, room } = useRoom<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const spotlight = useMemo(() => ({ pointed, point: setPointed }), [pointed]);
-  const layout = useMemo(() => (room === null ? null : layoutFor(room)), [room]);
+  const isWatching = player === null;
+  const layout = useMemo(() => (room === null ? null : layoutFor(room, isWatching)), [room, isWatching]);
   const scene = readScene(shown, open);
   useFlights(ref, shown);
   useTableSounds(shown);
@@ -42,7 +43,7 @@ export const FourTable = ({ shown, open, player, onShown }: TableProps) => {
         className="four-table felt"
         data-testid="table"
         data-small={layout?.isSmall || undefined}
-        data-flat={(layout?.aside ?? 0) > 0 || undefined}
+        data-flat={layout?.isFlat || undefined}
         style={layout === null ? {} : varsOf(layout)}
       >
         {scene !== null && layout !== null && room !== null && (
@@ -83,7 +84,7 @@ const Field = ({ scene, layout, room, shown, player }: FieldProps) => {
   );
   return (
     <>
-      <TopSeat scene={scene} own={across} layout={layout} room={room} />
+      <TopSeat scene={scene} own={across} layout={layout} room={room} hasCorner={player !== null} />
       <div className="table-middle">
         <SideSeat scene={scene} own={left} layout={layout} isLeft />
         <div className="table-centre">

@@ -14,11 +14,13 @@ import { ActionBar } from './ActionBar.tsx';
 import { buttonsFor, discardsIn } from './buttons.ts';
 import { copiesOf } from './copies.ts';
 import type { Room, TableLayout } from './layout.ts';
+import { handRow } from './layout.ts';
 import { Melds } from './Melds.tsx';
 import { SetOpening, SuitOpening } from './Opening.tsx';
 import { canBegin, setChoices, suitChoices, withPick } from './picking.ts';
 import type { FourScene, FourView, SeatScene } from './reading.ts';
 import { SeatPlate } from './SeatPlate.tsx';
+import type { Vars } from './vars.ts';
 import { Waits } from './Waits.tsx';
 
 interface Props {
@@ -73,7 +75,10 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           onPick: (item: HandItem) => setPicks({ question, items: withPick(sets, picked, item) }),
         };
   // On a phone held upright there is no room beside the melds.
-  const isUpright = layout.isSmall && layout.aside === 0;
+  const isUpright = layout.rows.actions > 0 && layout.isSmall;
+  // Room for the next tile before it comes, so that none changes its row then.
+  const row = handRow(scene.hand.length + (scene.turn === own.seat ? 0 : 1), layout, room);
+  const ownWidth: Vars = { '--tile-w': `${row.width}px` };
   const waiting = <Waits ruleset={scene.ruleset} waits={waits} />;
   return (
     <>
@@ -94,7 +99,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
         {suits.length > 0 && <SuitOpening choices={suits} hand={scene.hand} onAct={act} />}
         <ActionBar ruleset={scene.ruleset} buttons={buttons} onAct={act} />
       </div>
-      <div className="table-hand" data-anchor={`hand-${own.seat}`}>
+      <div className="table-hand" data-anchor={`hand-${own.seat}`} style={ownWidth}>
         <OwnHand
           ruleset={scene.ruleset}
           tiles={scene.hand}
@@ -102,7 +107,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           legal={discardsIn(legal)}
           rank={rank}
           mark={(tile) => markOf(scene, own, tile, t)}
-          columns={layout.handColumns}
+          columns={row.columns}
           pick={pick}
           note={note}
           onDiscard={(tile) => act({ type: 'discard', tile } as AnyAction)}

@@ -1,5 +1,6 @@
 /** What a seat has just won or lost, beside its points for a while. The log says it to those who do not see it. */
 import { useEffect, useState } from 'react';
+import { changeFigure } from '../words/figures.ts';
 
 const SHOWN_MS = 3500;
 
@@ -17,7 +18,7 @@ export const PointsChange = ({ points }: { readonly points: number }) => {
       data-down={points < 0 || undefined}
       aria-hidden="true"
     >
-      {points > 0 ? `+${points}` : `−${-points}`}
+      {changeFigure(points)}
     </span>
   );
 };

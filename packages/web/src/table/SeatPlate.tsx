@@ -1,5 +1,6 @@
 /** Who sits there: name, points, dealer, missing suit, and how the seat stands. */
 import { useTranslation } from 'react-i18next';
+import { figure } from '../words/figures.ts';
 import { PointsChange } from './PointsChange.tsx';
 import type { SeatScene } from './reading.ts';
 
@@ -43,7 +44,7 @@ export const SeatPlate = ({ scene, isOwn }: Props) => {
       {change !== null && <PointsChange key={change.number} points={change.points} />}
       <span className="plate-facts">
         <span className="plate-points" data-testid={`points-${seat}`}>
-          {points}
+          {figure(points)}
         </span>
         {voidSuit !== null && (
           <abbr

@@ -14,11 +14,18 @@ interface Props {
   readonly isLeft: boolean;
 }
 
+/** The width of a tile of an open hand below its plate. */
+const OPEN_BELOW = 19;
+
 export const SideSeat = ({ scene, own, layout, isLeft }: Props) => {
-  const { rows, river, sideColumns, sideRows, side, edge, meld } = layout;
+  const { rows, river, sideColumns, sideRows, side, edge, meld, isFlat } = layout;
   const riverHeight = sideRows * TILE_RATIO * river;
   const below = (rows.middle - riverHeight) / 2 - 4;
-  const hand = (
+  // On a phone on its side an edge is too short for a hand that can be read.
+  const isBelowPlate = isFlat && own.faces !== null;
+  const hand = isBelowPlate ? (
+    <div />
+  ) : (
     <Concealed
       ruleset={scene.ruleset}
       scene={own}
@@ -31,7 +38,12 @@ export const SideSeat = ({ scene, own, layout, isLeft }: Props) => {
     <>
       {isLeft && hand}
       <div className={isLeft ? 'side-seat side-left' : 'side-seat side-right'}>
-        <SeatPlate scene={own} isOwn={false} />
+        <div className="side-head">
+          <SeatPlate scene={own} isOwn={false} />
+          {isBelowPlate && (
+            <Concealed ruleset={scene.ruleset} scene={own} isUpright length={side - 6} wanted={OPEN_BELOW} />
+          )}
+        </div>
         <River ruleset={scene.ruleset} scene={own} columns={sideColumns} rows={sideRows} width={river} />
         <Melds scene={scene} own={own} room={{ width: side - 6, height: below }} wanted={meld} />
       </div>

@@ -1,4 +1,5 @@
 /** The seat across: plate, hand and melds in one row along the upper edge. */
+import type { MeldView } from '@paiju/engine';
 import { Concealed } from './Concealed.tsx';
 import type { Room, TableLayout } from './layout.ts';
 import { TILE_RATIO } from './layout.ts';
@@ -11,19 +12,30 @@ interface Props {
   readonly own: SeatScene;
   readonly layout: TableLayout;
   readonly room: Room;
+  /** The corner belongs to the menu. */
+  readonly hasCorner: boolean;
 }
 
-/** What the plate takes, and the button of the play screen in the corner. */
-const TAKEN = { small: 50 + 100 + 24, large: 200 } as const;
+/** What the plate takes with the gaps beside it, and the menu in the corner. */
+const PLATE = { small: 124, large: 200 } as const;
+const CORNER = 50;
 const HAND = 14;
+/** A back takes so much of the room of a face. */
+const BACK = 0.6;
 
-export const TopSeat = ({ scene, own, layout, room }: Props) => {
+/** About as wide, in tiles, as a meld lies. */
+const withMeld = (sum: number, { kind, made }: MeldView): number =>
+  sum + (made === 'special' ? 1.4 : kind === 'kong' ? 4.7 : 3.7);
+
+export const TopSeat = ({ scene, own, layout, room, hasCorner }: Props) => {
   const { rows, river, back, meld, aside, isSmall, scale } = layout;
-  const free = room.width - aside - (isSmall ? TAKEN.small : TAKEN.large * scale);
+  const taken = isSmall ? PLATE.small + (hasCorner ? CORNER : 0) : PLATE.large * scale;
+  const free = room.width - aside - taken;
   const highest = (rows.top - 4) / TILE_RATIO;
-  // Every tile laid out has left the hand: the room is shared by how many there are.
-  const share =
-    own.concealedSize / Math.max(HAND, own.concealedSize + 3.4 * own.melds.length + own.won.length);
+  // Every tile laid out has left the hand: the room is shared by how many there are. Backs need only be counted.
+  const weight = own.faces === null ? BACK : 1;
+  const held = weight * own.concealedSize;
+  const share = held / Math.max(weight * HAND, held + own.melds.reduce(withMeld, 0) + own.won.length);
   return (
     <div className="table-top">
       <SeatPlate scene={own} isOwn={false} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutFor, RIVER_TILES, riverFit, SMALLEST_OWN, TILE_RATIO } from './layout.ts';
+import { handRow, layoutFor, RIVER_TILES, riverFit, SMALLEST_OWN, TILE_RATIO } from './layout.ts';
 
 // [width, height] of the playing field: phones, tablets, desktops without their column
 const ROOMS: readonly [number, number][] = [
@@ -41,15 +41,49 @@ describe.each(ROOMS)('%i × %i', (width, height) => {
   });
 });
 
-test('six to a row on tables that are large enough', () => {
-  for (const room of [
-    { width: 980, height: 800 },
-    { width: 768, height: 1024 },
-  ]) {
-    const { centreColumns, sideColumns, river } = layoutFor(room);
-    expect([centreColumns, sideColumns]).toEqual([6, 6]);
-    expect(river).toBeGreaterThanOrEqual(33);
-  }
+// [width, height, columns above and beside the centre, at least so wide]
+const RIVERS: readonly [number, number, [number, number], number][] = [
+  [980, 800, [6, 6], 42],
+  [1520, 1080, [6, 6], 58],
+  [768, 1024, [6, 4], 42],
+  [390, 844, [6, 3], 26],
+  [360, 640, [6, 3], 23],
+  [844, 390, [9, 6], 26],
+];
+
+test.each(RIVERS)('%i × %i: the rivers are %j, and large', (width, height, columns, least) => {
+  const { centreColumns, sideColumns, river } = layoutFor({ width, height });
+  expect([centreColumns, sideColumns]).toEqual(columns);
+  expect(river).toBeGreaterThanOrEqual(least);
+});
+
+test('who only watches has the room of the buttons', () => {
+  const upright = { width: 360, height: 480 };
+  const flat = { width: 844, height: 345 };
+  expect(layoutFor(upright, true).rows).toMatchObject({ actions: 0 });
+  expect(layoutFor(upright, true).rows.middle).toBeGreaterThan(layoutFor(upright).rows.middle);
+  expect(layoutFor(flat, true)).toMatchObject({ aside: 0, isFlat: true });
+  expect(layoutFor(flat, true).river).toBeGreaterThan(layoutFor(flat).river);
+});
+
+// [tiles, width of the table, in a row, at least so wide]
+const HANDS: readonly [number, number, number, number][] = [
+  [15, 360, 7, 40],
+  [14, 360, 7, 40],
+  [11, 360, 6, 40],
+  [8, 360, 8, 34],
+  [8, 390, 8, 34],
+  [5, 360, 5, 40],
+  [14, 980, 14, 60],
+  [8, 980, 8, 60],
+];
+
+test.each(HANDS)('%i tiles on a table %i wide stand %i to a row', (tiles, width, columns, least) => {
+  const room = { width, height: width < 480 ? 640 : 800 };
+  const row = handRow(tiles, layoutFor(room), room);
+  expect(row.columns).toBe(columns);
+  expect(row.width).toBeGreaterThanOrEqual(least);
+  expect(row.width * (columns * 1.045 + 0.5)).toBeLessThanOrEqual(width);
 });
 
 test('buttons stand at the side on a phone lying down, above the hand else', () => {

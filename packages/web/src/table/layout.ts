@@ -11,7 +11,7 @@ export interface TableLayout {
   readonly river: number;
   readonly meld: number;
   readonly back: number;
-  /** At most so many tiles in a row of the own hand. */
+  /** At most so many tiles in a row of the own hand while they are as wide as `own`. */
   readonly handColumns: number;
   /** Tiles in a row of the rivers above and below the centre, and beside it, and how many rows there is room for. */
   readonly centreColumns: number;
@@ -37,12 +37,14 @@ export interface TableLayout {
   /** By how much words grow with the table. */
   readonly scale: number;
   readonly isSmall: boolean;
+  /** A phone on its side. */
+  readonly isFlat: boolean;
 }
 
 /** A tile with its side is so much higher than wide. */
 export const TILE_RATIO = 1.43;
-/** Rivers hold so many tiles before they are drawn smaller. */
-export const RIVER_TILES = 24;
+/** Rivers hold so many tiles before they are drawn smaller: most rounds end with fewer. */
+export const RIVER_TILES = 18;
 export const SMALLEST_OWN = 34;
 const HAND = 14;
 /** The gap before the drawn tile, and those between tiles, in tiles. */
@@ -57,15 +59,16 @@ interface Bars {
   readonly actions: number;
   readonly edge: number;
   readonly aside: number;
+  /** What stands above the rivers at the sides. */
   readonly plate: number;
   /** The least height of the centre. */
   readonly centre: number;
 }
 
-/** Flat is a phone on its side, small one held upright. */
+/** Flat is a phone on its side, small one held upright. Where it is flat, open hands lie below the plates at the sides. */
 const BARS = {
-  flat: { top: 32, strip: 32, actions: 0, edge: 18, aside: 116, plate: 30, centre: 54 },
-  small: { top: 42, strip: 34, actions: 50, edge: 18, aside: 0, plate: 46, centre: 78 },
+  flat: { top: 32, strip: 32, actions: 0, edge: 18, aside: 116, plate: 58, centre: 54 },
+  small: { top: 42, strip: 34, actions: 50, edge: 26, aside: 0, plate: 46, centre: 78 },
   large: { top: 54, strip: 48, actions: 60, edge: 44, aside: 0, plate: 60, centre: 112 },
 } as const satisfies Readonly<Record<string, Bars>>;
 
@@ -104,12 +107,13 @@ interface Shape {
 const SHAPES: readonly Shape[] = [
   { centreColumns: 6, sideColumns: 6 },
   { centreColumns: 6, sideColumns: 4 },
-  { centreColumns: 8, sideColumns: 6 },
-  { centreColumns: 8, sideColumns: 4 },
+  { centreColumns: 6, sideColumns: 3 },
+  { centreColumns: 9, sideColumns: 6 },
+  { centreColumns: 9, sideColumns: 9 },
 ];
 
 /** So much larger must tiles become for fewer or more than six to a row; little where they are hard to read. */
-const GAIN = { small: 1.06, large: 1.45 } as const;
+const GAIN = { small: 1.06, large: 1.2 } as const;
 
 const rowsFor = (columns: number): number => Math.ceil(RIVER_TILES / columns);
 
@@ -122,14 +126,17 @@ const riverWidth = ({ centreColumns, sideColumns }: Shape, middle: Room, bars: B
   return Math.min(across, down, beside);
 };
 
-export const layoutFor = (room: Room): TableLayout => {
+/** Who only watches has no buttons. */
+export const layoutFor = (room: Room, isWatching = false): TableLayout => {
   const isFlat = room.height < FLAT_BELOW && room.width > room.height;
   const isSmall = Math.min(room.width, room.height) < SMALL_BELOW;
   const scale = isSmall ? 1 : clamp(Math.min(room.width / 980, room.height / 800), 0.94, 1.8);
   const bars = isFlat ? BARS.flat : isSmall ? BARS.small : scaled(BARS.large, scale);
   const { own, columns } = handSize(room, isFlat);
   const hand = Math.ceil((HAND / columns) * own * TILE_RATIO + own * (isFlat ? 0.18 : 0.32));
-  const { top, strip, actions, edge, aside } = bars;
+  const { top, strip, edge } = bars;
+  const actions = isWatching ? 0 : bars.actions;
+  const aside = isWatching ? 0 : bars.aside;
   const middle = {
     width: room.width - 2 * edge - aside,
     height: room.height - hand - top - strip - actions,
@@ -159,13 +166,30 @@ export const layoutFor = (room: Room): TableLayout => {
     aside,
     scale,
     isSmall,
+    isFlat,
   };
 };
 
 /** Neither a tower nor a long strip. */
 const centrePlate = (width: number, height: number): Room => {
   const high = Math.floor(Math.min(height, width));
-  return { width: Math.floor(Math.min(width, high * 1.9)), height: high };
+  return { width: Math.floor(Math.min(width, high * 2.8)), height: high };
+};
+
+/** So much of their size tiles may lose for standing in one row. */
+const NEARLY = 0.85;
+
+/** A hand of so many tiles, with the one that is drawn next: in one row while it stays nearly as large, else in two alike. */
+export const handRow = (
+  tiles: number,
+  { own, handColumns }: Pick<TableLayout, 'own' | 'handColumns'>,
+  room: Room,
+): { readonly columns: number; readonly width: number } => {
+  const count = Math.min(HAND, tiles);
+  const inOne = (room.width - 10) / (count + handExtra(count));
+  if (count <= handColumns || inOne >= Math.max(SMALLEST_OWN, own * NEARLY))
+    return { columns: count, width: Math.min(own, inOne) };
+  return { columns: Math.ceil(count / 2), width: own };
 };
 
 /** The columns, and the share of its size, at which a river of `count` tiles fits where so many rows of so many columns do. */

@@ -1,5 +1,5 @@
 /** A running log in words. It stays at its end unless somebody has scrolled up to read. */
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown, Happening } from '../play/client.ts';
 import type { Listener } from './index.ts';
@@ -15,12 +15,25 @@ export const LogPanel = ({ shown }: { readonly shown: GameShown }) => {
   const { t } = useTranslation('telling');
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const height = useRef(0);
   const { ruleset, players, seat, past } = shown;
 
   useLayoutEffect(() => {
     if (past.length > 0 && isAtEnd.current && box.current !== null)
       box.current.scrollTop = box.current.scrollHeight;
   }, [past]);
+
+  // What opens beside the log leaves less of it: its end stays in sight.
+  useEffect(() => {
+    const own = box.current;
+    if (own === null) return;
+    const watch = new ResizeObserver(() => {
+      height.current = own.clientHeight;
+      if (isAtEnd.current) own.scrollTop = own.scrollHeight;
+    });
+    watch.observe(own);
+    return () => watch.disconnect();
+  }, []);
 
   return (
     // A log must not be read out by itself: the announcer does that. A scrollable box must be reachable by keyboard.
@@ -34,6 +47,8 @@ export const LogPanel = ({ shown }: { readonly shown: GameShown }) => {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls with the keys
       tabIndex={0}
       onScroll={({ currentTarget: own }) => {
+        // A log that has just become smaller has not been scrolled up.
+        if (own.clientHeight !== height.current) return;
         isAtEnd.current = own.scrollHeight - own.scrollTop - own.clientHeight < NEAR;
       }}
     >

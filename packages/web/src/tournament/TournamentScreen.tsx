@@ -32,8 +32,8 @@ const Lobby = () => {
   return (
     <main className="screen tournament" data-testid="tournament">
       <div className="screen-head">
-        <a className="button button-quiet" href={addressOf()}>
-          {t('home')}
+        <a className="button" href={addressOf()}>
+          <span aria-hidden="true">←</span> {t('home')}
         </a>
         <h1>{t('title')}</h1>
       </div>
