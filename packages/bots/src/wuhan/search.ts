@@ -9,7 +9,7 @@ import { expertWuhan, hastyWuhan } from './expert.ts';
 const MOST = 1500;
 
 /** With more tiles than these in the wall, worlds played to the end say less than the expert knows. */
-const LATE = 40;
+const LATE = 42;
 
 export const WUHAN_SEARCH: SearchParts = {
   game: GAMES.wuhan,
@@ -17,7 +17,7 @@ export const WUHAN_SEARCH: SearchParts = {
   self: hastyWuhan,
   others: hastyWuhan,
   most: MOST,
-  worlds: 96,
+  worlds: 192,
   rivals: (view, opinions) => ((view as WuhanView).wallSize < LATE ? closeRivals(opinions) : []),
   isOut: () => false,
 };
