@@ -1,5 +1,5 @@
 /** Haiyuki in words, gathered from the catalogue. */
-import type { HaiyukiEvent, HaiyukiView, SkillName, YakuKey } from '@paiju/engine';
+import type { HaiyukiTold, HaiyukiView, SkillName, YakuKey } from '@paiju/engine';
 import { SKILLS, YAKU_SCORES } from '@paiju/engine';
 import type { Glossary, Words } from '../desk.ts';
 import { actionText, askedText } from '../text/haiyuki/actions.ts';
@@ -8,7 +8,6 @@ import { ENDINGS, REASONS, REFUSALS } from '../text/haiyuki/codes.ts';
 import { secretSentences, sentencesFor } from '../text/haiyuki/events.ts';
 import { OPINIONS } from '../text/haiyuki/opinions.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/haiyuki/options.ts';
-import { told } from '../text/haiyuki/told.ts';
 import { YAKU_CONDITIONS, YAKU_NAMES } from '../text/haiyuki/yaku.ts';
 import { sentence } from '../text/listing.ts';
 import { holdingText } from './hand.ts';
@@ -40,7 +39,7 @@ export const haiyukiWords: Words = {
   unit: 'HP',
   transfers: 'HP lost and regained',
   endings: ENDINGS,
-  happened: (event, { names, view }) => sentencesFor(told(event as HaiyukiEvent), names, view as HaiyukiView),
+  happened: (event, { names, view }) => sentencesFor(event as HaiyukiTold, names, view as HaiyukiView),
   inSecret: secretSentences,
   // HP are part of play: wins, drawn rounds and skills say themselves what became of them.
   isPaidFor: null,

@@ -1,5 +1,5 @@
 /** Xuezhan in words, gathered from the catalogue. */
-import type { XuezhanEvent, XuezhanView } from '@paiju/engine';
+import type { XuezhanTold, XuezhanView } from '@paiju/engine';
 import type { Words } from '../desk.ts';
 import { holdingText } from '../round/hand.ts';
 import { actionText, askedText } from '../text/round/actions.ts';
@@ -9,8 +9,6 @@ import { sentencesFor } from '../text/xuezhan/events.ts';
 import { OPINIONS } from '../text/xuezhan/opinions.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/xuezhan/options.ts';
 import { isPaidFor } from '../text/xuezhan/paying.ts';
-import type { Told } from '../text/xuezhan/told.ts';
-import { told } from '../text/xuezhan/told.ts';
 
 export const xuezhanWords: Words = {
   title: TITLE,
@@ -22,9 +20,9 @@ export const xuezhanWords: Words = {
   unit: 'points',
   transfers: 'Payments',
   endings: ENDINGS,
-  happened: (event, { names }) => sentencesFor(told(event as XuezhanEvent), names),
+  happened: (event, { names }) => sentencesFor(event as XuezhanTold, names),
   inSecret: secretSentences,
-  isPaidFor: (event, transfer) => isPaidFor(event as Told, transfer),
+  isPaidFor: (event, transfer) => isPaidFor(event as XuezhanTold, transfer),
   opinions: OPINIONS,
   action: actionText,
   asked: askedText,

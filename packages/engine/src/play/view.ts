@@ -1,6 +1,6 @@
 /** What one seat may know of a round on the shared machinery, field by field: what is not named here stays hidden. */
 import { sizeOf, tilesIn } from '../core/counts.ts';
-import type { KongMade } from '../core/meld.ts';
+import type { KongMade, Meld } from '../core/meld.ts';
 import { isConcealedMeld } from '../core/meld.ts';
 import type { BySeat, Seat } from '../core/seat.ts';
 import { at } from '../core/seat.ts';
@@ -9,6 +9,7 @@ import type { Claim, Pass } from './actions.ts';
 import type { Chosen, Dealt, TableEvent } from './events.ts';
 import type { Kit } from './kit.ts';
 import type { RoundState, TurnSource } from './state.ts';
+import type { WallEnd } from './wall.ts';
 import { wallSize } from './wall.ts';
 
 /** A meld as others see it; the tile of a concealed kong may be hidden. */
@@ -108,12 +109,42 @@ const phaseView = <K extends Kit>(state: RoundState<K>, seat: Seat | null): Phas
   }
 };
 
+/** A meld in what a seat learns; the tile of a concealed kong may be hidden. */
+export interface SeenMeld {
+  readonly kind: Meld['kind'];
+  readonly tile: Tile | null;
+  readonly from: Seat | null;
+  readonly made?: KongMade;
+}
+
+/** What a seat learns of a shared event: what it may not know is null or not there. */
+export type SeenTableEvent =
+  | { readonly type: 'drew'; readonly seat: Seat; readonly tile: Tile | null; readonly end: WallEnd }
+  | Extract<TableEvent, { readonly type: 'discarded' | 'kong-declared' }>
+  /** Only what this seat itself may claim. */
+  | { readonly type: 'claims-opened'; readonly offers: readonly Claim[] }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly answer: Claim | Pass }
+  | { readonly type: 'melded'; readonly seat: Seat; readonly meld: SeenMeld; readonly justDrawn: boolean };
+
+export interface SeenDealt {
+  readonly type: 'dealt';
+  readonly round: number;
+  readonly dealer: Seat;
+  /** The own one; null for a spectator. */
+  readonly hand: readonly Tile[] | null;
+  readonly handSizes: BySeat<number>;
+  readonly wallSize: number;
+}
+
+/** An event that all games share as it can be told: whole, from a record, or as a seat has learnt it. */
+export type ToldTableEvent = Dealt<unknown> | Chosen<object> | TableEvent | SeenDealt | SeenTableEvent;
+
 /** What `seat` learns of a shared event. A new event does not compile until its secrecy is decided here. */
 export const tableEventSeenBy = (
   event: TableEvent,
   seat: Seat | null,
   hidesKongs: boolean,
-): object | null => {
+): SeenTableEvent | null => {
   switch (event.type) {
     case 'drew':
       return { ...event, tile: event.seat === seat ? event.tile : null };
@@ -135,7 +166,7 @@ export const tableEventSeenBy = (
   }
 };
 
-export const dealtSeenBy = (event: Dealt<unknown>, seat: Seat | null): object => ({
+export const dealtSeenBy = (event: Dealt<unknown>, seat: Seat | null): SeenDealt => ({
   type: 'dealt',
   round: event.round,
   dealer: event.dealer,
@@ -145,5 +176,5 @@ export const dealtSeenBy = (event: Dealt<unknown>, seat: Seat | null): object =>
 });
 
 /** A choice is known to its owner alone, and so is that it has been made. */
-export const chosenSeenBy = (event: Chosen<object>, seat: Seat | null): object | null =>
+export const chosenSeenBy = <C>(event: Chosen<C>, seat: Seat | null): Chosen<C> | null =>
   event.seat === seat ? event : null;

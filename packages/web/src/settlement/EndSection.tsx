@@ -1,12 +1,11 @@
 /** The end of a round: why, what everybody held, and how those stood who had not won. */
-import type { HaiyukiEnded, RoundView, Seat, Tile, WuhanEnded } from '@paiju/engine';
+import type { HaiyukiEnded, RoundView, Seat, Tile, WuhanEnded, XuezhanEnded } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { useId } from 'react';
 import { endingText } from '../telling/codes.ts';
 import type { Telling } from '../telling/index.ts';
 import { saying } from '../telling/say.ts';
 import { tilesText, who } from '../telling/setting.ts';
-import type { ToldXuezhanEnd } from '../telling/told.ts';
 import type { AnyEnd } from './account.ts';
 import { Hand } from './Hand.tsx';
 import { pilesOf } from './layout.ts';
@@ -50,17 +49,17 @@ export const EndSection = ({ ruleset, end, winners, setting }: Props) => {
 const inOrder = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => a - b);
 
 const isPig = (end: AnyEnd, seat: Seat): boolean =>
-  'standings' in end && (end as ToldXuezhanEnd).standings?.[seat]?.pig === true;
+  'standings' in end && (end as XuezhanEnded).standings?.[seat]?.pig === true;
 
 const standingText = (ruleset: string, end: AnyEnd, seat: Seat, { t }: Telling): string => {
-  if (ruleset === 'xuezhan') return xuezhanStanding(end as ToldXuezhanEnd, seat, t);
+  if (ruleset === 'xuezhan') return xuezhanStanding(end as XuezhanEnded, seat, t);
   if (ruleset === 'wuhan') return wuhanStanding(end as WuhanEnded, seat, t);
   const { tenpai } = end as HaiyukiEnded;
   if (tenpai === null) return '';
   return saying(t)(at(tenpai, seat) ? 'settlement:ready' : 'settlement:notReady');
 };
 
-const xuezhanStanding = ({ standings }: ToldXuezhanEnd, seat: Seat, t: Telling['t']): string => {
+const xuezhanStanding = ({ standings }: XuezhanEnded, seat: Seat, t: Telling['t']): string => {
   const standing = standings[seat] ?? null;
   const say = saying(t);
   if (standing === null) return '';

@@ -1,14 +1,13 @@
 /** Tiles laid out in groups, one of them marked, with words for those who do not see them. */
-import type { Meld, Tile } from '@paiju/engine';
+import type { Meld, MeldView, SeenMeld, Tile } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
-import type { ToldMeld } from '../telling/told.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import type { Groups } from './layout.ts';
 
 export interface HandProps {
   readonly ruleset: string;
   readonly groups: Groups;
-  readonly melds: readonly ToldMeld[];
+  readonly melds: readonly (SeenMeld | MeldView)[];
   /** The tile that was won on. */
   readonly marked?: Tile | null;
   /** What a screen reader says instead. */
@@ -37,7 +36,7 @@ export const Hand = ({ ruleset, groups, melds, marked = null, words }: HandProps
   );
 };
 
-const tilesOfMeld = ({ tile, ...meld }: ToldMeld): readonly (Tile | null)[] =>
+const tilesOfMeld = ({ tile, ...meld }: SeenMeld | MeldView): readonly (Tile | null)[] =>
   tile === null ? [null, null, null, null] : meldTiles({ ...meld, tile } as Meld);
 
 interface GroupProps {

@@ -1,10 +1,9 @@
 /** One win: who and on what, the hand in sets, what it is worth, who paid. */
-import type { HaiyukiView, HaiyukiWon, WuhanView, WuhanWon } from '@paiju/engine';
+import type { HaiyukiView, HaiyukiWon, WuhanView, WuhanWon, XuezhanSeenWon } from '@paiju/engine';
 import { useId } from 'react';
 import { sentences } from '../telling/index.ts';
 import { saying } from '../telling/say.ts';
 import { tilesText } from '../telling/setting.ts';
-import type { ToldXuezhanWin } from '../telling/told.ts';
 import { tileName } from '../tiles/names.ts';
 import type { AnyWin, WinAccount } from './account.ts';
 import { HaiyukiWorth } from './HaiyukiWorth.tsx';
@@ -41,7 +40,7 @@ export const WinSection = ({ ruleset, account, setting }: PartProps & { readonly
 };
 
 const groupsOf = (ruleset: string, win: AnyWin, view: object): Groups => {
-  if (ruleset === 'xuezhan') return xuezhanGroups(win as ToldXuezhanWin, win.concealed ?? []);
+  if (ruleset === 'xuezhan') return xuezhanGroups(win as XuezhanSeenWon, win.concealed ?? []);
   if (ruleset === 'haiyuki') return pilesOf(win.concealed ?? []);
   const { concealed, types } = win as WuhanWon;
   return wuhanGroups(concealed, (view as WuhanView).laizi, types.includes('triplets'));
@@ -57,7 +56,7 @@ const wordsFor = (ruleset: string, { tile, concealed }: AnyWin, { t }: PartProps
 const Worth = ({ ruleset, account, setting }: PartProps & { readonly account: WinAccount }) => {
   const { win } = account;
   const { view } = setting;
-  if (ruleset === 'xuezhan') return <XuezhanWorth win={win as ToldXuezhanWin} setting={setting} />;
+  if (ruleset === 'xuezhan') return <XuezhanWorth win={win as XuezhanSeenWon} setting={setting} />;
   if (ruleset === 'wuhan')
     return <WuhanWorth win={win as WuhanWon} view={view as WuhanView} setting={setting} />;
   return <HaiyukiWorth win={win as HaiyukiWon} view={view as HaiyukiView} setting={setting} />;

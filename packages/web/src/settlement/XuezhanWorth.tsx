@@ -1,13 +1,12 @@
 /** What a win of Xuezhan is worth: fan by fan, the sum, the cap. */
-import type { XuezhanView } from '@paiju/engine';
+import type { XuezhanSeenWon, XuezhanView } from '@paiju/engine';
 import { patternText } from '../telling/codes.ts';
 import type { Telling } from '../telling/index.ts';
 import { saying } from '../telling/say.ts';
-import type { ToldXuezhanWin } from '../telling/told.ts';
 import { Row, Rows } from './Rows.tsx';
 
 interface Props {
-  readonly win: ToldXuezhanWin;
+  readonly win: XuezhanSeenWon;
   readonly setting: Telling;
 }
 

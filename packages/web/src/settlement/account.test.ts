@@ -1,9 +1,8 @@
 /** What a sheet says adds up to the ledger, in 200 seeded rounds and more of every preset. */
-import type { Game, HaiyukiView, HaiyukiWon, WuhanView, WuhanWon } from '@paiju/engine';
+import type { Game, HaiyukiView, HaiyukiWon, WuhanView, WuhanWon, XuezhanSeenWon } from '@paiju/engine';
 import { balances, GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
-import type { ToldXuezhanWin } from '../telling/told.ts';
 import type { Account } from './account.ts';
 import { accountOf, changeOf, isSettled, paidBy } from './account.ts';
 import { haiyukiBill } from './haiyukiBill.ts';
@@ -49,9 +48,9 @@ const sorted = (tiles: readonly number[]): number[] => [...tiles].sort((a, b) =>
 /** What each game's sheet says of a win besides the payments. */
 const CHECKS = {
   xuezhan: ({ win }: Won): void => {
-    const { fans, fan, concealed } = win as ToldXuezhanWin;
+    const { fans, fan, concealed } = win as XuezhanSeenWon;
     expect(fans.reduce((sum, [, own]) => sum + own, 0)).toBe(fan);
-    const groups = xuezhanGroups(win as ToldXuezhanWin, concealed ?? []);
+    const groups = xuezhanGroups(win as XuezhanSeenWon, concealed ?? []);
     expect(sorted(groups.flat())).toEqual(sorted(concealed ?? []));
     expect(groups.every(({ length }) => length === 2 || length === 3)).toBe(true);
   },

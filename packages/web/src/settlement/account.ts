@@ -1,10 +1,18 @@
 /** A happening as an account: each win with what was paid for it, everything else that was paid, and who stands where. */
-import type { BySeat, HaiyukiEnded, HaiyukiWon, Seat, WuhanEnded, WuhanWon } from '@paiju/engine';
+import type {
+  BySeat,
+  HaiyukiEnded,
+  HaiyukiWon,
+  Seat,
+  WuhanEnded,
+  WuhanWon,
+  XuezhanEnded,
+  XuezhanSeenWon,
+} from '@paiju/engine';
 import type { PublicTransfer, SeatMessage } from '@paiju/table';
-import type { ToldXuezhanEnd, ToldXuezhanWin } from '../telling/told.ts';
 
-export type AnyWin = ToldXuezhanWin | WuhanWon | HaiyukiWon;
-export type AnyEnd = ToldXuezhanEnd | WuhanEnded | HaiyukiEnded;
+export type AnyWin = XuezhanSeenWon | WuhanWon | HaiyukiWon;
+export type AnyEnd = XuezhanEnded | WuhanEnded | HaiyukiEnded;
 
 export interface WinAccount {
   readonly win: AnyWin;

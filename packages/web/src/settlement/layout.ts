@@ -1,7 +1,6 @@
 /** A winning hand laid out in sets, to look at. What it is worth was decided elsewhere. */
-import type { HandSet, Reading, Tile } from '@paiju/engine';
+import type { HandSet, Reading, Tile, XuezhanSeenWon } from '@paiju/engine';
 import { countTiles, HAIYUKI_TILES, kinds, rankOf, readings, SUITED, suitOf } from '@paiju/engine';
-import type { ToldXuezhanWin } from '../telling/told.ts';
 
 export type Groups = readonly (readonly Tile[])[];
 
@@ -16,7 +15,7 @@ const TRIPLETS: ReadonlySet<string> = new Set([
 ]);
 
 /** The concealed tiles of a win of Xuezhan, in the reading that its fan speak of. */
-export const xuezhanGroups = ({ fans }: ToldXuezhanWin, concealed: readonly Tile[]): Groups => {
+export const xuezhanGroups = ({ fans }: XuezhanSeenWon, concealed: readonly Tile[]): Groups => {
   const has = (codes: ReadonlySet<string>): boolean => fans.some(([code]) => codes.has(code));
   if (has(PAIRS)) return pairsOf(concealed);
   const found = readings(countTiles(SUITED, concealed), Math.floor(concealed.length / 3));

@@ -1,5 +1,5 @@
 /** What happened in Haiyuki, in sentences. */
-import type { HaiyukiEnded, HaiyukiView, HaiyukiWon, Seat } from '@paiju/engine';
+import type { HaiyukiEnded, HaiyukiTold, HaiyukiView, HaiyukiWon, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
 import { bonusText, endingText, skillText, yakuText } from './codes.ts';
@@ -7,11 +7,12 @@ import { handSentences, heldSentences, namedSentence } from './round.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { tilesText, who, whom, whose } from './setting.ts';
-import type { ToldExchange, ToldHaiyuki } from './told.ts';
 
 const RULESET = 'haiyuki';
 
-export const haiyukiSentences = (event: ToldHaiyuki, setting: Telling): string[] => {
+type Exchanged = Extract<HaiyukiTold, { type: 'exchanged' }>;
+
+export const haiyukiSentences = (event: HaiyukiTold, setting: Telling): string[] => {
   const { t, view } = setting;
   const say = saying(t);
   const actor = 'seat' in event ? who(setting, event.seat) : '';
@@ -57,16 +58,16 @@ export const haiyukiSentences = (event: ToldHaiyuki, setting: Telling): string[]
   }
 };
 
-const exchangeSentences = (event: ToldExchange, setting: Telling): string[] => {
-  const sizes = event.sizes ?? event.given.map((tiles) => tiles.length);
+const exchangeSentences = (event: Exchanged, setting: Telling): string[] => {
+  const sizes = 'sizes' in event ? event.sizes : event.given.map((tiles) => tiles.length);
   return sizes.flatMap((n, seat) => (n === 0 ? [] : [exchangeSentence(event, seat, n, setting)]));
 };
 
-const exchangeSentence = (event: ToldExchange, seat: Seat, n: number, setting: Telling): string => {
+const exchangeSentence = (event: Exchanged, seat: Seat, n: number, setting: Telling): string => {
   const { t } = setting;
   const isOwn = seat === setting.seat;
-  const given = event.sizes === undefined ? at(event.given, seat) : isOwn ? event.given : undefined;
-  const received = event.sizes === undefined ? at(event.received, seat) : isOwn ? event.received : undefined;
+  const given = !('sizes' in event) ? at(event.given, seat) : isOwn ? event.given : undefined;
+  const received = !('sizes' in event) ? at(event.received, seat) : isOwn ? event.received : undefined;
   if (given === undefined || received === undefined)
     return saying(t)('telling:exchangedHidden', { who: who(setting, seat), n });
   const gifts = { given: tilesText(t, RULESET, given), received: tilesText(t, RULESET, received) };

@@ -1,5 +1,5 @@
 /** What happened, in sentences: for the log, and for those who listen. */
-import type { BySeat } from '@paiju/engine';
+import type { BySeat, HaiyukiTold, WuhanTold, XuezhanTold } from '@paiju/engine';
 import type { PublicTransfer } from '@paiju/table';
 import { reasonText } from './codes.ts';
 import { haiyukiSentences } from './haiyuki.ts';
@@ -7,7 +7,6 @@ import { isPaidFor } from './paying.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { who, whom } from './setting.ts';
-import type { ToldHaiyuki, ToldWuhan, ToldXuezhan } from './told.ts';
 import { wuhanSentences } from './wuhan.ts';
 import { xuezhanSentences } from './xuezhan.ts';
 
@@ -17,11 +16,11 @@ export type { Telling } from './setting.ts';
 export const sentences = (ruleset: string, event: object, setting: Telling): string[] => {
   switch (ruleset) {
     case 'xuezhan':
-      return xuezhanSentences(event as ToldXuezhan, setting);
+      return xuezhanSentences(event as XuezhanTold, setting);
     case 'wuhan':
-      return wuhanSentences(event as ToldWuhan, setting);
+      return wuhanSentences(event as WuhanTold, setting);
     case 'haiyuki':
-      return haiyukiSentences(event as ToldHaiyuki, setting);
+      return haiyukiSentences(event as HaiyukiTold, setting);
     default:
       throw new RangeError(`no game ${ruleset}`);
   }

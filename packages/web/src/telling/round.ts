@@ -1,13 +1,12 @@
 /** What happens in every game of four, in sentences. */
-import type { BySeat, Seat, Tile } from '@paiju/engine';
+import type { BySeat, HaiyukiTold, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { tileNames, tilesText, who, whom, whose } from './setting.ts';
-import type { Hidden, ToldMeld, ToldTable } from './told.ts';
 
-export const tableSentences = (ruleset: string, event: ToldTable, setting: Telling): string[] => {
+export const tableSentences = (ruleset: string, event: ToldTableEvent, setting: Telling): string[] => {
   const say = saying(setting.t);
   switch (event.type) {
     case 'dealt':
@@ -36,7 +35,7 @@ export const tableSentences = (ruleset: string, event: ToldTable, setting: Telli
 /** The hands that may be known after a deal. */
 export const handSentences = (
   ruleset: string,
-  { hand, hands }: { readonly hand?: Hidden<readonly Tile[]>; readonly hands?: BySeat<readonly Tile[]> },
+  deal: Extract<ToldTableEvent | HaiyukiTold, { type: 'dealt' }>,
   setting: Telling,
 ): string[] => {
   const got = (seat: Seat, tiles: readonly Tile[]): string =>
@@ -44,13 +43,13 @@ export const handSentences = (
       who: who(setting, seat),
       tiles: tilesText(setting.t, ruleset, tiles),
     });
-  if (hands !== undefined) return hands.map((tiles, seat) => got(seat, tiles));
-  return hand && setting.seat !== null ? [got(setting.seat, hand)] : [];
+  if ('hands' in deal) return deal.hands.map((tiles, seat) => got(seat, tiles));
+  return deal.hand !== null && setting.seat !== null ? [got(setting.seat, deal.hand)] : [];
 };
 
 const drewSentences = (
   ruleset: string,
-  { seat, tile, end }: Extract<ToldTable, { type: 'drew' }>,
+  { seat, tile, end }: Extract<ToldTableEvent, { type: 'drew' }>,
   setting: Telling,
 ): string[] => {
   const say = saying(setting.t);
@@ -60,7 +59,7 @@ const drewSentences = (
   return [say(key, { who: drawer, tile: tileName(setting.t, ruleset, tile) })];
 };
 
-const meldSentence = (ruleset: string, seat: Seat, meld: ToldMeld, setting: Telling): string => {
+const meldSentence = (ruleset: string, seat: Seat, meld: SeenMeld, setting: Telling): string => {
   const say = saying(setting.t);
   const { kind, tile, from, made } = meld;
   const owner = who(setting, seat);
@@ -80,19 +79,15 @@ const meldSentence = (ruleset: string, seat: Seat, meld: ToldMeld, setting: Tell
 export const chowText = (ruleset: string, lowest: Tile, { t }: Telling): string =>
   tileNames(t, ruleset, meldTiles({ kind: 'chow', tile: lowest, from: 0 }));
 
-interface ToldWin {
+interface Win {
   readonly seat: Seat;
-  readonly tile: Hidden<Tile>;
+  readonly tile: Tile | null;
   readonly from: Seat | null;
   readonly robbed: boolean;
 }
 
 /** Who won, and on what. */
-export const winSentence = (
-  ruleset: string,
-  { seat, tile, from, robbed }: ToldWin,
-  setting: Telling,
-): string => {
+export const winSentence = (ruleset: string, { seat, tile, from, robbed }: Win, setting: Telling): string => {
   const say = saying(setting.t);
   const winner = who(setting, seat);
   if (tile === null) return say('telling:won.dealt', { who: winner });

@@ -1,5 +1,5 @@
 /** What happened in Wuhan, in sentences. */
-import type { WuhanEnded, WuhanView, WuhanWon } from '@paiju/engine';
+import type { Seat, SeenMeld, WuhanEnded, WuhanTold, WuhanView, WuhanWon } from '@paiju/engine';
 import { specialKind, specialsOf } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
 import { bigTypeText, endingText, specialText, wayText } from './codes.ts';
@@ -7,16 +7,15 @@ import { heldSentences, namedSentence, tableSentences, winSentence } from './rou
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { listed, who } from './setting.ts';
-import type { ToldWuhan } from './told.ts';
 
 const RULESET = 'wuhan';
 
-export const wuhanSentences = (event: ToldWuhan, setting: Telling): string[] => {
+export const wuhanSentences = (event: WuhanTold, setting: Telling): string[] => {
   switch (event.type) {
     case 'dealt':
       return [...tableSentences(RULESET, event, setting), flipSentence(setting)];
     case 'melded':
-      return specialSentence(event, setting) ?? tableSentences(RULESET, event, setting);
+      return specialSentence(event.seat, event.meld, setting) ?? tableSentences(RULESET, event, setting);
     case 'won':
       return [winSentence(RULESET, event, setting), kindSentence(event, setting)];
     case 'ended':
@@ -37,17 +36,14 @@ const flipSentence = ({ t, view }: Telling): string => {
 };
 
 /** A special kong says what makes its tile special, but for the red dragon, which always is. */
-const specialSentence = (
-  { seat, meld }: Extract<ToldWuhan, { type: 'melded' }>,
-  setting: Telling,
-): string[] | null => {
+const specialSentence = (seat: Seat, { tile, made }: SeenMeld, setting: Telling): string[] | null => {
   const { t, view } = setting;
-  if (meld.made !== 'special' || meld.tile === null) return null;
-  const kind = specialKind(specialsOf((view as WuhanView).flip), meld.tile);
+  if (made !== 'special' || tile === null) return null;
+  const kind = specialKind(specialsOf((view as WuhanView).flip), tile);
   if (kind === null || kind === 'zhong') return null;
   const values = {
     who: who(setting, seat),
-    tile: tileName(t, RULESET, meld.tile),
+    tile: tileName(t, RULESET, tile),
     kind: specialText(t, kind),
   };
   return [saying(t)('telling:melded.special', values)];

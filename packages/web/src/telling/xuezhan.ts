@@ -1,16 +1,15 @@
 /** What happened in Xuezhan, in sentences. */
-import type { BySeat, Fan, Seat, Standing } from '@paiju/engine';
+import type { BySeat, Fan, Seat, Standing, XuezhanEnded, XuezhanSeenWon, XuezhanTold } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { endingText, patternText, suitText } from './codes.ts';
 import { heldSentences, namedSentence, tableSentences, winSentence } from './round.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { tilesText, who } from './setting.ts';
-import type { ToldGifts, ToldXuezhan, ToldXuezhanEnd, ToldXuezhanWin } from './told.ts';
 
 const RULESET = 'xuezhan';
 
-export const xuezhanSentences = (event: ToldXuezhan, setting: Telling): string[] => {
+export const xuezhanSentences = (event: XuezhanTold, setting: Telling): string[] => {
   const { t, players } = setting;
   switch (event.type) {
     case 'buried':
@@ -31,7 +30,7 @@ export const xuezhanSentences = (event: ToldXuezhan, setting: Telling): string[]
 };
 
 const buriedSentence = (
-  { suits, tiles }: Extract<ToldXuezhan, { type: 'buried' }>,
+  { suits, tiles }: Extract<XuezhanTold, { type: 'buried' }>,
   seat: Seat,
   setting: Telling,
 ): string => {
@@ -44,23 +43,27 @@ const buriedSentence = (
 
 const DIRECTIONS = { 1: 'next', 2: 'across', 3: 'previous' } as const;
 
-const exchangeSentences = ({ direction, tiles, given, received }: ToldGifts, setting: Telling): string[] => {
+const exchangeSentences = (
+  event: Extract<XuezhanTold, { type: 'exchanged' }>,
+  setting: Telling,
+): string[] => {
   const { t, seat } = setting;
   const say = saying(t);
-  const where = say(`telling:exchangedTo.${DIRECTIONS[direction]}`);
-  if (tiles !== undefined)
+  const where = say(`telling:exchangedTo.${DIRECTIONS[event.direction]}`);
+  if ('tiles' in event)
     return [
       where,
-      ...tiles.map((gift, giver) =>
+      ...event.tiles.map((gift, giver) =>
         say('telling:gave', { who: who(setting, giver), given: tilesText(t, RULESET, gift) }),
       ),
     ];
-  if (!given || !received || seat === null) return [where];
+  const { given, received } = event;
+  if (given === null || received === null || seat === null) return [where];
   const gifts = { given: tilesText(t, RULESET, given), received: tilesText(t, RULESET, received) };
   return [where, say('telling:gaveAndGot', { who: who(setting, seat), ...gifts })];
 };
 
-const fansSentence = ({ fans, fan, capped }: ToldXuezhanWin, { t }: Telling): string => {
+const fansSentence = ({ fans, fan, capped }: XuezhanSeenWon, { t }: Telling): string => {
   const say = saying(t);
   if (fans.length === 0) return say('telling:fanless');
   const entry = ([code, worth]: Fan): string =>
@@ -69,7 +72,7 @@ const fansSentence = ({ fans, fan, capped }: ToldXuezhanWin, { t }: Telling): st
   return say(capped < fan ? 'telling:fansCapped' : 'telling:fans', { fan, capped, patterns });
 };
 
-const endSentences = ({ reason, hands, standings }: ToldXuezhanEnd, setting: Telling): string[] => {
+const endSentences = ({ reason, hands, standings }: XuezhanEnded, setting: Telling): string[] => {
   const those = (is: (standing: Standing) => boolean): Seat[] => seatsThat(standings, is);
   return [
     endingText(setting.t, RULESET, reason),

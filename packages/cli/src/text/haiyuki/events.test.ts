@@ -1,11 +1,9 @@
-import type { HaiyukiEvent, HaiyukiOptions, HaiyukiView, HaiyukiWon, Seat } from '@paiju/engine';
+import type { HaiyukiEvent, HaiyukiOptions, HaiyukiTold, HaiyukiView, HaiyukiWon, Seat } from '@paiju/engine';
 import { haiyuki } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../../testing/duel.ts';
 import { JUNK, optionsOf, played, READY, tile, tiles } from '../../testing/duel.ts';
 import { secretSentences, sentencesFor } from './events.ts';
-import type { Told } from './told.ts';
-import { told } from './told.ts';
 
 const NAMES = ['You', 'Mayu'];
 
@@ -14,8 +12,8 @@ const said = (seat: Seat | 'all' | null, duel: Duel, ...actions: readonly string
   const { state, events } = played(duel, ...actions);
   const view = haiyuki.view(state, seat === 'all' ? null : seat);
   return events.flatMap((event) => {
-    if (seat === 'all') return [...secretSentences(event, NAMES), ...sentencesFor(told(event), NAMES, view)];
-    const seen = haiyuki.seenBy(state.options, event, seat) as Told | null;
+    if (seat === 'all') return [...secretSentences(event, NAMES), ...sentencesFor(event, NAMES, view)];
+    const seen = haiyuki.seenBy(state.options, event, seat) as HaiyukiTold | null;
     return seen === null ? [] : sentencesFor(seen, NAMES, view);
   });
 };

@@ -1,5 +1,5 @@
 /** What happened in Haiyuki, in sentences. */
-import type { HaiyukiView, Seat } from '@paiju/engine';
+import type { HaiyukiTold, HaiyukiView, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { Setting } from '../../desk.ts';
 import { counted } from '../listing.ts';
@@ -7,12 +7,12 @@ import { inside, nameOf, ownerOf, YOU } from '../names.ts';
 import { SKILL_NAMES } from './characters.ts';
 import { endSentences } from './ending.ts';
 import { pilesText, tileText } from './tiles.ts';
-import type { Told, ToldDeal, ToldExchange } from './told.ts';
 import { winSentences } from './winning.ts';
 
 type Names = Setting['names'];
+type Told<T extends HaiyukiTold['type']> = Extract<HaiyukiTold, { readonly type: T }>;
 
-export const sentencesFor = (event: Told, names: Names, view: HaiyukiView): string[] => {
+export const sentencesFor = (event: HaiyukiTold, names: Names, view: HaiyukiView): string[] => {
   switch (event.type) {
     case 'dealt':
       return dealtSentences(event, names);
@@ -48,67 +48,60 @@ export const sentencesFor = (event: Told, names: Names, view: HaiyukiView): stri
   }
 };
 
-const dealtSentences = (event: ToldDeal, names: Names): string[] => {
+const dealtSentences = (event: Told<'dealt'>, names: Names): string[] => {
   const starter = nameOf(names, event.starter);
-  const ura = event.ura === undefined ? '' : `, the hidden ura-dora ${tileText(event.ura)}`;
+  const ura = 'ura' in event ? `, the hidden ura-dora ${tileText(event.ura)}` : '';
   return [
     `Round ${event.round + 1}. ${starter} ${starter === YOU ? 'start' : 'starts'}. The dora is ${tileText(event.dora)}${ura}.`,
-    ...(event.hands ?? []).map(
+    ...('hands' in event ? event.hands : []).map(
       (hand, seat) =>
         `  ${nameOf(names, seat)} (${at(event.hp, seat)} HP, ${at(event.mp, seat)} MP) got ${pilesText(hand)}`,
     ),
   ];
 };
 
-const exchangeSentences = (event: ToldExchange, names: Names, view: HaiyukiView): string[] => {
-  const sizes = event.sizes ?? event.given.map((tiles) => tiles.length);
+const exchangeSentences = (event: Told<'exchanged'>, names: Names, view: HaiyukiView): string[] => {
+  const sizes = 'sizes' in event ? event.sizes : event.given.map((tiles) => tiles.length);
   return sizes.flatMap((size, seat) =>
     size === 0 ? [] : [exchangedText(event, seat, { size, names, view })],
   );
 };
 
 const exchangedText = (
-  event: ToldExchange,
+  event: Told<'exchanged'>,
   seat: Seat,
   { size, names, view }: { readonly size: number; readonly names: Names; readonly view: HaiyukiView },
 ): string => {
   const who = nameOf(names, seat);
   const isOwn = seat === view.seat;
-  const given = event.sizes === undefined ? at(event.given, seat) : isOwn ? event.given : undefined;
-  const received = event.sizes === undefined ? at(event.received, seat) : isOwn ? event.received : undefined;
+  const given = !('sizes' in event) ? at(event.given, seat) : isOwn ? event.given : undefined;
+  const received = !('sizes' in event) ? at(event.received, seat) : isOwn ? event.received : undefined;
   if (given === undefined || received === undefined) return `${who} exchanged ${counted(size, 'tile')}.`;
   return `${who} gave ${pilesText(given)} and got ${pilesText(received)}.`;
 };
 
 /** How deep a tile lay is known to whoever may know all; it tells of a guaranteed or a cursed draw. */
-const drewSentences = (
-  { seat, tile, place = 0 }: Extract<Told, { readonly type: 'drew' }>,
-  names: Names,
-): string[] => {
+const drewSentences = (event: Told<'drew'>, names: Names): string[] => {
+  const { seat, tile } = event;
+  const place = 'place' in event ? event.place : 0;
   if (tile === null) return [];
   const depth = place === 0 ? '' : ` from under ${counted(place, 'tile')}`;
   return [`${nameOf(names, seat)} drew ${tileText(tile)}${depth}.`];
 };
 
-const skillSentence = (
-  { seat, skill, cost, healed }: Extract<Told, { readonly type: 'skill-used' }>,
-  names: Names,
-): string => {
+const skillSentence = ({ seat, skill, cost, healed }: Told<'skill-used'>, names: Names): string => {
   const healing = healed === 0 ? '' : ` and regained ${healed} HP`;
   return `${nameOf(names, seat)} used ${SKILL_NAMES[skill]} for ${cost} MP${healing}.`;
 };
 
 /** A ron may still be countered; a win on an own tile stands, and is told by itself. */
-const declaredSentences = (
-  { seat, tile, from }: Extract<Told, { readonly type: 'declared' }>,
-  names: Names,
-): string[] =>
+const declaredSentences = ({ seat, tile, from }: Told<'declared'>, names: Names): string[] =>
   from === null ? [] : [`${nameOf(names, seat)} declared ron on ${ownerOf(names, from)} ${tileText(tile)}.`];
 
 /** What the seats answered, for a record that hides nothing. */
 export const secretSentences = (event: { readonly type: string }, names: Names): string[] => {
   if (event.type !== 'answered') return [];
-  const { seat, answer } = event as Extract<Told, { readonly type: 'answered' }>;
+  const { seat, answer } = event as Told<'answered'>;
   const who = nameOf(names, seat);
   switch (answer.type) {
     case 'pass':

@@ -1,14 +1,13 @@
 /** What happens in every game, in sentences. */
-import type { BySeat, Seat, Tile } from '@paiju/engine';
+import type { BySeat, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 import { WIN_MARK } from '../marks.ts';
 import { nameOf, ownerOf, YOU } from '../names.ts';
 import { codeText, tilesText } from '../tiles.ts';
-import type { ToldEndBase, ToldMeld, ToldTable, ToldWinBase } from './told.ts';
 
 type Names = BySeat<string>;
 
-export const tableSentences = (event: ToldTable, names: Names): string[] => {
+export const tableSentences = (event: ToldTableEvent, names: Names): string[] => {
   switch (event.type) {
     case 'dealt':
       return dealtSentences(event, names);
@@ -30,21 +29,26 @@ export const tableSentences = (event: ToldTable, names: Names): string[] => {
   }
 };
 
-const dealtSentences = (event: Extract<ToldTable, { type: 'dealt' }>, names: Names): string[] => {
+const dealtSentences = (event: Extract<ToldTableEvent, { type: 'dealt' }>, names: Names): string[] => {
   const dealer = nameOf(names, event.dealer);
   return [
     `Round ${event.round + 1}. ${dealer} ${dealer === YOU ? 'deal' : 'deals'}.`,
-    ...(event.hands ?? []).map((hand, seat) => `  ${nameOf(names, seat)} got ${tilesText(hand)}`),
+    ...('hands' in event ? event.hands : []).map(
+      (hand, seat) => `  ${nameOf(names, seat)} got ${tilesText(hand)}`,
+    ),
   ];
 };
 
-const drewSentences = ({ seat, tile, end }: Extract<ToldTable, { type: 'drew' }>, names: Names): string[] => {
+const drewSentences = (
+  { seat, tile, end }: Extract<ToldTableEvent, { type: 'drew' }>,
+  names: Names,
+): string[] => {
   const replacement = end === 'back' ? ' as the replacement' : '';
   if (tile !== null) return [`${nameOf(names, seat)} drew ${codeText(tile)}${replacement}.`];
   return end === 'back' ? [`${nameOf(names, seat)} drew a replacement tile.`] : [];
 };
 
-const meldSentence = (seat: Seat, { kind, tile, made, from }: ToldMeld, names: Names): string => {
+const meldSentence = (seat: Seat, { kind, tile, made, from }: SeenMeld, names: Names): string => {
   const who = nameOf(names, seat);
   const code = tile === null ? 'a hidden tile' : codeText(tile);
   if (made === 'concealed') return `${who} laid a concealed kong of ${code}.`;
@@ -61,15 +65,24 @@ export const chowText = (lowest: Tile): string =>
 /** What the seats answered, for a record that hides nothing. */
 export const secretSentences = (event: { readonly type: string }, names: Names): string[] => {
   if (event.type !== 'answered') return [];
-  const { seat, answer } = event as Extract<ToldTable, { type: 'answered' }>;
+  const { seat, answer } = event as Extract<ToldTableEvent, { type: 'answered' }>;
   return [`${nameOf(names, seat)} ${answer.type === 'pass' ? 'passed' : `called ${answer.type}`}.`];
 };
 
+/** A win, as far as all games tell it alike. */
+interface Win {
+  readonly seat: Seat;
+  readonly tile: Tile | null;
+  readonly from: Seat | null;
+  readonly robbed: boolean;
+  readonly concealed: readonly Tile[] | null;
+}
+
 /** `★ Lin won on Mei's 5p: 123m 55p` */
-export const winLine = (win: ToldWinBase, names: Names): string =>
+export const winLine = (win: Win, names: Names): string =>
   `${WIN_MARK} ${nameOf(names, win.seat)} won ${onWhat(win, names)}${win.concealed === null ? '' : `: ${tilesText(win.concealed)}`}`;
 
-const onWhat = ({ tile, from, robbed }: ToldWinBase, names: Names): string => {
+const onWhat = ({ tile, from, robbed }: Win, names: Names): string => {
   const code = tile === null ? '' : codeText(tile);
   if (from === null) return tile === null ? 'with the opening hand' : `with a self-drawn ${code}`;
   return robbed ? `by robbing ${ownerOf(names, from)} kong of ${code}` : `on ${ownerOf(names, from)} ${code}`;
@@ -83,7 +96,7 @@ export interface SeatEnd {
 
 /** Why the round is over, and what everybody held. */
 export const endLines = (
-  { reason, hands }: ToldEndBase,
+  { reason, hands }: { readonly reason: string; readonly hands: BySeat<readonly Tile[]> },
   endings: Readonly<Record<string, string>>,
   names: Names,
   { hand, standing }: SeatEnd,

@@ -2,7 +2,6 @@ import type { MeldView, WuhanEvent, WuhanOptions, WuhanView, WuhanWon } from '@p
 import { at, bySeat, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { sentencesFor } from './events.ts';
-import { told } from './told.ts';
 
 const NAMES = ['You', 'Lin', 'Mei', 'Wen'];
 const KOUKOU = wuhan.options.presets.koukou as WuhanOptions;
@@ -47,7 +46,7 @@ const wonBy = (changes: Partial<WuhanWon>): WuhanWon => ({
   ...changes,
 });
 
-const said = (event: WuhanEvent, view: WuhanView): string[] => sentencesFor(told(event), NAMES, view);
+const said = (event: WuhanEvent, view: WuhanView): string[] => sentencesFor(event, NAMES, view);
 
 describe('a win is told with its whole reckoning', () => {
   // [what, win, table, lines after the first]

@@ -1,5 +1,5 @@
 /** What happened in Wuhan, in sentences. */
-import type { BySeat, WuhanView } from '@paiju/engine';
+import type { BySeat, SeenMeld, WuhanTold, WuhanView } from '@paiju/engine';
 import { specialKind, specialsOf } from '@paiju/engine';
 import { listed } from '../listing.ts';
 import { nameOf } from '../names.ts';
@@ -7,17 +7,16 @@ import { tableSentences } from '../round/events.ts';
 import { codeText } from '../tiles.ts';
 import { SPECIALS } from './codes.ts';
 import { endSentences } from './ending.ts';
-import type { Told } from './told.ts';
 import { winSentences } from './winning.ts';
 
 type Names = BySeat<string>;
 
-export const sentencesFor = (event: Told, names: Names, view: WuhanView): string[] => {
+export const sentencesFor = (event: WuhanTold, names: Names, view: WuhanView): string[] => {
   switch (event.type) {
     case 'dealt':
       return [...tableSentences(event, names), flipSentence(view)];
     case 'melded': {
-      const kind = event.meld.made === 'special' ? specialOf(event.meld.tile, view) : null;
+      const kind = specialOf(event.meld, view);
       return kind === null
         ? tableSentences(event, names)
         : [`${nameOf(names, event.seat)} laid out ${kind}: a special kong.`];
@@ -35,7 +34,8 @@ export const sentencesFor = (event: Told, names: Names, view: WuhanView): string
 const flipSentence = ({ flip, laizi, pizi }: WuhanView): string =>
   `${codeText(flip)} was flipped: ${codeText(laizi)} is wild 癞子, ${listed(pizi.map(codeText))} are skins 皮子; 7z is zhong 红中.`;
 
-const specialOf = (tile: WuhanView['laizi'] | null, { flip }: WuhanView): string | null => {
-  const kind = tile === null ? null : specialKind(specialsOf(flip), tile);
-  return tile === null || kind === null ? null : `${codeText(tile)}, a ${SPECIALS[kind]}`;
+const specialOf = ({ tile, made }: SeenMeld, { flip }: WuhanView): string | null => {
+  if (made !== 'special' || tile === null) return null;
+  const kind = specialKind(specialsOf(flip), tile);
+  return kind === null ? null : `${codeText(tile)}, a ${SPECIALS[kind]}`;
 };

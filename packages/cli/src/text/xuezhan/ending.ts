@@ -1,11 +1,10 @@
 /** The end of a round in words: why, what everybody held, and how those stood who had not won. */
-import type { BySeat, Seat, Standing } from '@paiju/engine';
+import type { BySeat, Seat, Standing, XuezhanEnded } from '@paiju/engine';
 import { endLines } from '../round/events.ts';
 import { tilesText } from '../tiles.ts';
 import { ENDINGS } from './codes.ts';
-import type { ToldEnd } from './told.ts';
 
-export const endSentences = (end: ToldEnd, names: BySeat<string>): string[] =>
+export const endSentences = (end: XuezhanEnded, names: BySeat<string>): string[] =>
   endLines(end, ENDINGS, names, {
     hand: tilesText,
     standing: (seat) => standingText(end.standings, seat),

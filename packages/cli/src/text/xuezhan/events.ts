@@ -1,15 +1,14 @@
 /** What happened in Xuezhan, in sentences. */
-import type { BySeat, Seat, Suit, Tile } from '@paiju/engine';
+import type { BySeat, Seat, Suit, Tile, XuezhanTold } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { tableSentences } from '../round/events.ts';
 import { SUIT_WORDS, tilesText } from '../tiles.ts';
 import { endSentences } from './ending.ts';
-import type { Told, ToldExchange } from './told.ts';
 import { winSentences } from './winning.ts';
 
 type Names = BySeat<string>;
 
-export const sentencesFor = (event: Told, names: Names): string[] => {
+export const sentencesFor = (event: XuezhanTold, names: Names): string[] => {
   switch (event.type) {
     case 'buried':
       return [
@@ -36,10 +35,14 @@ const buriedText = (suit: Suit, tiles: readonly Tile[] | null): string =>
 
 const DIRECTIONS = { 1: 'the next seat', 2: 'the seat across', 3: 'the previous seat' } as const;
 
-const exchangeSentence = ({ direction, tiles, given, received }: ToldExchange, names: Names): string => {
-  const where = `Tiles went to ${DIRECTIONS[direction]}`;
-  if (tiles !== undefined)
-    return `${where}: ${eachSeat(names, (seat) => `gave ${tilesText(at(tiles, seat))}`)}.`;
-  if (!given || !received) return `${where}.`;
+const exchangeSentence = (
+  event: Extract<XuezhanTold, { readonly type: 'exchanged' }>,
+  names: Names,
+): string => {
+  const where = `Tiles went to ${DIRECTIONS[event.direction]}`;
+  if ('tiles' in event)
+    return `${where}: ${eachSeat(names, (seat) => `gave ${tilesText(at(event.tiles, seat))}`)}.`;
+  const { given, received } = event;
+  if (given === null || received === null) return `${where}.`;
   return `${where}: you gave ${tilesText(given)} and got ${tilesText(received)}.`;
 };

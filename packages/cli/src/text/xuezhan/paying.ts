@@ -1,9 +1,9 @@
 /** Which event of Xuezhan a payment is for. */
+import type { XuezhanTold } from '@paiju/engine';
 import type { Paid } from '../../desk.ts';
-import type { Told } from './told.ts';
 
 /** A transfer as a seat sees it does not say which event caused it, but its reason does. */
-export const isPaidFor = (event: Told, { to, reason }: Paid): boolean => {
+export const isPaidFor = (event: XuezhanTold, { to, reason }: Paid): boolean => {
   switch (event.type) {
     case 'melded':
       return reason.endsWith('-kong') && to === event.seat;

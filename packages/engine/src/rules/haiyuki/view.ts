@@ -5,7 +5,7 @@ import { at } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import { wallSize } from '../../play/wall.ts';
 import type { Answer, HaiyukiAction } from './actions.ts';
-import type { HaiyukiEvent } from './events.ts';
+import type { HaiyukiDealt, HaiyukiEvent } from './events.ts';
 import { allTilesOf } from './hand.ts';
 import type { HaiyukiOptions } from './options.ts';
 import { legal, toAct } from './round.ts';
@@ -119,8 +119,37 @@ const phaseView = (state: HaiyukiState, seat: Seat | null): HaiyukiPhaseView => 
   }
 };
 
+interface SeenDealt extends Pick<HaiyukiDealt, 'type' | 'round' | 'starter' | 'hp' | 'mp' | 'dora'> {
+  /** The own one; null for a spectator. */
+  readonly hand: readonly Tile[] | null;
+  readonly handSizes: BySeat<number>;
+  readonly wallSize: number;
+}
+
+/** How many tiles each seat exchanged, and the own ones. */
+interface SeenExchanged {
+  readonly type: 'exchanged';
+  readonly sizes: BySeat<number>;
+  readonly given?: readonly Tile[];
+  readonly received?: readonly Tile[];
+}
+
+/** What a seat learns of an event: what it may not know is null or not there. */
+export type HaiyukiSeen =
+  | SeenDealt
+  | SeenExchanged
+  | { readonly type: 'drew'; readonly seat: Seat; readonly tile: Tile | null }
+  | Exclude<HaiyukiEvent, { readonly type: 'dealt' | 'exchanged' | 'drew' }>;
+
+/** An event as it can be told: whole, from a record, or as a seat has learnt it. */
+export type HaiyukiTold = HaiyukiEvent | HaiyukiSeen;
+
 /** A new event does not compile until its secrecy is decided here. */
-export const seenBy = (_options: HaiyukiOptions, event: HaiyukiEvent, seat: Seat | null): object | null => {
+export const seenBy = (
+  _options: HaiyukiOptions,
+  event: HaiyukiEvent,
+  seat: Seat | null,
+): HaiyukiSeen | null => {
   switch (event.type) {
     case 'dealt': {
       // H-1.5: the dora is public from the deal on.

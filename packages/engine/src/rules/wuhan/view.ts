@@ -4,12 +4,12 @@ import type { BySeat, Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import { legalActions } from '../../play/round.ts';
-import type { RoundView } from '../../play/view.ts';
+import type { RoundView, SeenDealt, SeenTableEvent } from '../../play/view.ts';
 import { dealtSeenBy, roundView, tableEventSeenBy } from '../../play/view.ts';
 import { hasOpened } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
 import { ROUND_RULES } from './round.ts';
-import type { WuhanAction, WuhanEvent, WuhanState } from './state.ts';
+import type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './state.ts';
 import { waitsOf } from './win.ts';
 
 export interface WuhanView extends RoundView {
@@ -49,8 +49,14 @@ const ownWaits = (state: WuhanState, seat: Seat): Tile[] => {
   return isAtRest ? waitsOf(state.options, { concealed, melds, specials: state.extra }) : [];
 };
 
+/** What a seat learns of an event: wins and ends hide nothing. */
+export type WuhanSeen = (SeenDealt & { readonly flip: Tile }) | SeenTableEvent | WuhanWon | WuhanEnded;
+
+/** An event as it can be told: whole, from a record, or as a seat has learnt it. */
+export type WuhanTold = WuhanEvent | WuhanSeen;
+
 /** A new event does not compile until its secrecy is decided here. */
-export const seenBy = (options: WuhanOptions, event: WuhanEvent, seat: Seat | null): object | null => {
+export const seenBy = (options: WuhanOptions, event: WuhanEvent, seat: Seat | null): WuhanSeen | null => {
   switch (event.type) {
     case 'dealt':
       return { ...dealtSeenBy(event, seat), flip: event.chance.flip };

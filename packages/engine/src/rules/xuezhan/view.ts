@@ -3,12 +3,23 @@ import { tilesIn, withoutTile } from '../../core/counts.ts';
 import type { BySeat, Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import type { Suit, Tile } from '../../core/tile.ts';
+import type { Chosen } from '../../play/events.ts';
 import { legalActions } from '../../play/round.ts';
-import type { RoundView } from '../../play/view.ts';
+import type { RoundView, SeenDealt, SeenMeld, SeenTableEvent } from '../../play/view.ts';
 import { chosenSeenBy, dealtSeenBy, roundView, tableEventSeenBy } from '../../play/view.ts';
 import type { XuezhanOptions } from './options.ts';
 import { ROUND_RULES } from './round.ts';
-import type { Direction, FirstWin, XuezhanAction, XuezhanEvent, XuezhanState, XuezhanWon } from './state.ts';
+import type {
+  Direction,
+  FirstWin,
+  OpeningChoice,
+  OpeningEvent,
+  XuezhanAction,
+  XuezhanEnded,
+  XuezhanEvent,
+  XuezhanState,
+  XuezhanWon,
+} from './state.ts';
 import { extraAt, hasLeft, hasWon, isLocked, SEAT_COUNT } from './state.ts';
 import { waitsOf } from './win.ts';
 
@@ -79,8 +90,40 @@ const ownWaits = (state: XuezhanState, seat: Seat): Tile[] => {
   return voidSuit !== null && isAtRest ? waitsOf(state.options, { concealed, melds, voidSuit }) : [];
 };
 
+/** A win whose hand may be hidden. */
+export interface XuezhanSeenWon extends Omit<XuezhanWon, 'concealed' | 'melds'> {
+  readonly concealed: readonly Tile[] | null;
+  readonly melds: readonly SeenMeld[];
+}
+
+/** The own gift and what came for it; null for a spectator. */
+interface SeenExchange {
+  readonly type: 'exchanged';
+  readonly direction: Direction;
+  readonly given: readonly Tile[] | null;
+  readonly received: readonly Tile[] | null;
+}
+
+/** What a seat learns of an event: what it may not know is null or not there. */
+export type XuezhanSeen =
+  | SeenDealt
+  | Chosen<OpeningChoice>
+  | { readonly type: 'buried'; readonly suits: BySeat<Suit>; readonly tiles: BySeat<readonly Tile[] | null> }
+  | SeenExchange
+  | Extract<OpeningEvent, { readonly type: 'voided' }>
+  | SeenTableEvent
+  | XuezhanSeenWon
+  | XuezhanEnded;
+
+/** An event as it can be told: whole, from a record, or as a seat has learnt it. */
+export type XuezhanTold = XuezhanEvent | XuezhanSeen;
+
 /** A new event does not compile until its secrecy is decided here. */
-export const seenBy = (options: XuezhanOptions, event: XuezhanEvent, seat: Seat | null): object | null => {
+export const seenBy = (
+  options: XuezhanOptions,
+  event: XuezhanEvent,
+  seat: Seat | null,
+): XuezhanSeen | null => {
   switch (event.type) {
     case 'dealt':
       return dealtSeenBy(event, seat);
@@ -104,13 +147,17 @@ export const seenBy = (options: XuezhanOptions, event: XuezhanEvent, seat: Seat 
 };
 
 /** a gift is known to its giver and its receiver only. */
-const gifts = (tiles: BySeat<readonly Tile[]>, direction: Direction, seat: Seat | null): object =>
+const gifts = (
+  tiles: BySeat<readonly Tile[]>,
+  direction: Direction,
+  seat: Seat | null,
+): Pick<SeenExchange, 'given' | 'received'> =>
   seat === null
     ? { given: null, received: null }
     : { given: at(tiles, seat), received: at(tiles, (seat + SEAT_COUNT - direction) % SEAT_COUNT) };
 
 /** the winning hand, with the tiles of its concealed kongs, or only what it was worth. */
-const wonSeenBy = (event: XuezhanWon, seat: Seat | null, options: XuezhanOptions): object => {
+const wonSeenBy = (event: XuezhanWon, seat: Seat | null, options: XuezhanOptions): XuezhanSeenWon => {
   if (options.showWinningHand || event.seat === seat) return event;
   const melds = event.melds.map((meld) =>
     meld.kind === 'kong' && meld.made === 'concealed' && !options.showConcealedKong
