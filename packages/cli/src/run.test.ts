@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from './testing/folder.ts';
 import { ran } from './testing/io.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paiju-cli-'));
+const folder = testFolder();
 const notJson = join(folder, 'notJson.jsonl');
 writeFileSync(notJson, '{"paiju":"record"\n');
 const empty = join(folder, 'empty.jsonl');

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testFolder } from '../testing/folder.ts';
 import { ran } from '../testing/io.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paiju-replay-'));
+const folder = testFolder();
 const file = join(folder, 'game-1.jsonl');
 let lines: string[] = [];
 

@@ -1,10 +1,10 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testFolder } from '../../testing/folder.ts';
 import { ran } from '../../testing/io.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paiju-arena-'));
+const folder = testFolder();
 const file = (name: string): string => join(folder, name);
 const COMMAND = 'arena xuezhan --bots greedy,random --seed a';
 

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../run.ts';
 import { widthOf } from '../../screen/width.ts';
 import { duellist } from '../../testing/duellist.ts';
+import { testFolder } from '../../testing/folder.ts';
 import { ran, TestIo } from '../../testing/io.ts';
 import type { Answers } from '../../testing/robot.ts';
 import { robot } from '../../testing/robot.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paiju-play-'));
+const folder = testFolder();
 
 /** A whole match in which the robot plays for the person. */
 const played = async (

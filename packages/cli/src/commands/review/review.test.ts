@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../run.ts';
+import { testFolder } from '../../testing/folder.ts';
 import { ran, TestIo } from '../../testing/io.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paiju-review-'));
+const folder = testFolder();
 const fileOf = (ruleset: string): string => join(folder, ruleset, 'game-1.jsonl');
 const RULESETS: readonly [string, string][] = [
   ['xuezhan', 'random,greedy,greedy,greedy'],

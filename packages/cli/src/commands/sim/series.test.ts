@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTally, gameSeed, Threads } from '@paiju/sim';
 import { expect, test } from 'vitest';
 import { deskFor, readOptions } from '../../args/game.ts';
 import { readSeed } from '../../args/seed.ts';
 import { UsageError } from '../../edge/failure.ts';
+import { testFolder } from '../../testing/folder.ts';
 import { TestIo } from '../../testing/io.ts';
 import { playSeries } from './series.ts';
 import type { SimSetup } from './task.ts';
@@ -35,8 +35,9 @@ test.each([[[[1, 2, 3, 4, 5]]], [[[1], [2], [3], [4], [5]]], [[[1, 2], [], [3, 4
   },
 );
 
+const records = testFolder();
+
 test('a record that cannot be written is a line, and the first that cannot is told', async () => {
-  const records = mkdtempSync(join(tmpdir(), 'paiju-series-'));
   for (const game of [4, 5, 7]) mkdirSync(join(records, `game-${game}.jsonl`));
   const io = new TestIo();
   const line = `cannot write ${join(records, 'game-4.jsonl')}: illegal operation on a directory`;

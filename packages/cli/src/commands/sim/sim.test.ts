@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameSeed } from '@paiju/sim';
 import { describe, expect, test } from 'vitest';
 import { readSeed } from '../../args/seed.ts';
 import { run } from '../../run.ts';
+import { testFolder } from '../../testing/folder.ts';
 import { ran, TestIo } from '../../testing/io.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paiju-sim-'));
+const folder = testFolder();
 const filesIn = (name: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(folder, name)).map((file) => [file, readFileSync(join(folder, name, file), 'utf8')]),

@@ -1,11 +1,11 @@
 /** Threads run compiled code, so these tests run the compiled command. */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testFolder } from '../../testing/folder.ts';
 import { ensureBuilt, NODES, paiju } from '../../testing/process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'paiju-threads-'));
+const folder = testFolder();
 const ENGINE = new URL('../../../../engine/dist/index.js', import.meta.url).href;
 const ENDLESS = 'sim xuezhan --games 1000000 --bots random --seed t --json';
 
