@@ -37,7 +37,9 @@ test.for(CHECKED)('%s has no violation', async (screen, { open }) => {
   await SCREENS[screen]?.(page);
   for (const theme of THEMES) {
     await page.evaluate(changeTheme, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The page has no frames of others, so axe-core may finish where it began, not in a second page.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${theme}: ${id}: ${html.slice(0, 200)}`),
     );

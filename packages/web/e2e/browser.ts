@@ -37,7 +37,12 @@ export const openHouse = async (): Promise<House> => {
 
 /** Nothing that the page would choose by itself: a picture and a text are the same again. */
 const STEADY = { language: 'en', speed: 'off', isMuted: true, theme: 'dark' } as const;
-const QUIET = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+/** The service worker fetches the whole page once more, a while after it was opened: only for who asks for it. */
+const QUIET = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+} as const;
 const SEED_BYTE = 7;
 
 export interface Profile extends BrowserContextOptions {

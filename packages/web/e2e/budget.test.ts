@@ -32,7 +32,7 @@ const wire = async (): Promise<{ readonly address: string; bytes(): number }> =>
 
 test.for(GAMES)('the first deal of %s is there before 300 KB', async (game, { open }) => {
   const counted = await wire();
-  const page = await open({ from: counted.address, serviceWorkers: 'block' });
+  const page = await open({ from: counted.address });
   await begin(page, game);
   await page.locator(id('hand-tile')).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,8 @@
 /** How somebody presses something on the page: with the pointer, or with the keys that everybody knows. */
 import type { Page } from 'playwright-core';
 
-export type By = 'mouse' | 'keyboard';
+export const WAYS = ['mouse', 'keyboard'] as const;
+export type By = (typeof WAYS)[number];
 
 /** As many steps as it may take to reach anything on a screen. */
 const STEPS = 200;
@@ -34,4 +35,12 @@ const focusByKeys = async (page: Page, selector: string): Promise<void> => {
     await page.keyboard.press(key);
   }
   throw new Error(`keys do not lead to ${selector}`);
+};
+
+/** From a tile to the first of its hand, by keys: whoever wants the tile now has to go by arrows. */
+export const goToFirst = async (page: Page, selector: string): Promise<void> => {
+  await focusByKeys(page, selector);
+  await page.keyboard.press('Home');
+  const isThere = await page.locator(selector).evaluate((tile) => tile === document.activeElement);
+  if (isThere) throw new Error(`Home does not lead away from ${selector}`);
 };

@@ -1,5 +1,7 @@
 /** What can be read off the table. */
 import type { Page } from 'playwright-core';
+import type { By } from './hands.ts';
+import { press } from './hands.ts';
 
 export const id = (name: string): string => `[data-testid="${name}"]`;
 
@@ -37,12 +39,12 @@ export const standing = async (page: Page): Promise<object> => ({
 });
 
 /** What every settlement sheet of the round says each seat gained: the one that lies open, or all that can be leafed through. */
-export const sheets = async (page: Page): Promise<number[][]> => {
-  const tabs = await page.locator('.end-tab').all();
-  if (tabs.length === 0) return [await numbersBySeat(page, 'settlement-total')];
+export const sheets = async (page: Page, by: By): Promise<number[][]> => {
+  const tabs = await page.locator('.end-tab').count();
+  if (tabs === 0) return [await numbersBySeat(page, 'settlement-total')];
   const all: number[][] = [];
-  for (const tab of tabs) {
-    await tab.click();
+  for (let tab = 1; tab <= tabs; tab += 1) {
+    await press(page, `:nth-match(.end-tab, ${tab})`, by);
     all.push(await numbersBySeat(page, 'settlement-total'));
   }
   return all;

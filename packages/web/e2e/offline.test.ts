@@ -7,7 +7,7 @@ import { playOn } from './play.ts';
 import { begin, goTo } from './screens.ts';
 
 test('a match is played without a connection', async ({ open }) => {
-  const page = await open();
+  const page = await open({ serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
   await page.reload();

@@ -17,7 +17,7 @@ const untilOwnTurn = (after: number) => {
 };
 
 test.for(GAMES)('%s goes on after a reload', async (game, { open }) => {
-  const page = await open();
+  const page = await open({ serviceWorkers: 'allow' });
   await begin(page, game);
   await playOn(page, { by: 'mouse', watch: untilOwnTurn(8) });
   const before = await standing(page);
@@ -35,7 +35,7 @@ test.for(GAMES)('%s goes on after a reload', async (game, { open }) => {
 });
 
 test('the last game can be gone on with from home', async ({ open }) => {
-  const page = await open();
+  const page = await open({ serviceWorkers: 'allow' });
   await begin(page, 'wuhan');
   await playOn(page, { by: 'mouse', watch: untilOwnTurn(8) });
   const before = await standing(page);

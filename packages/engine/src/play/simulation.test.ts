@@ -30,8 +30,13 @@ interface Played {
   readonly end: string;
 }
 
-const text = (state: unknown): string =>
-  JSON.stringify(state, (_, value) => (value instanceof Uint8Array ? [...value] : value));
+const text = (state: unknown): string => JSON.stringify(state);
+
+const isSame = (one: Played, other: Played): boolean =>
+  one.end === other.end &&
+  one.states.length === other.states.length &&
+  one.states.every((state, step) => state === other.states[step]) &&
+  text(one.events) === text(other.events);
 
 const begun = ({ rules }: Game, options: object, seed: Seed) =>
   rules.start(options, rules.firstSetup(options, seed), rules.deal(options, seed, 0));
@@ -75,7 +80,7 @@ test.each(TABLES)(
       const seed = seedOf(n.toString(16).padStart(64, '0'));
       const pure = byApply(game, options, seed, n < WATCHED);
       const fast = inPlace(game, options, seed, n < WATCHED);
-      if (text(fast) !== text(pure)) expect(fast).toEqual(pure);
+      if (!isSame(fast, pure)) expect(fast).toEqual(pure);
       const ledger = ({ events }: Played): unknown => settle(game.scorer, options, events);
       if (n < WATCHED) expect(ledger(fast)).toEqual(ledger(pure));
     }
