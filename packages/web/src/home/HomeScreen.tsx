@@ -1,5 +1,5 @@
 /** Home: a stranger plays with one touch; whoever wants more finds it below. */
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyCard } from '../daily/DailyCard.tsx';
 import { DropRecord } from '../records/DropRecord.tsx';
@@ -42,19 +42,20 @@ export const HomeScreen = () => {
       {unfinished !== undefined && <ContinueCard meta={unfinished} />}
       <section className="games" aria-label={t('games')}>
         {RULESETS.map((own) => (
-          <GameCard
-            key={own}
-            ruleset={own}
-            choice={games[own]}
-            isLookedAt={isSetup && own === ruleset}
-            onTable={() => {
-              setSetup(!(isSetup && own === ruleset));
-              choices.lookAt(own);
-            }}
-          />
+          <Fragment key={own}>
+            <GameCard
+              ruleset={own}
+              choice={games[own]}
+              isLookedAt={isSetup && own === ruleset}
+              onTable={() => {
+                setSetup(!(isSetup && own === ruleset));
+                choices.lookAt(own);
+              }}
+            />
+            {isSetup && own === ruleset && <TableSetup ruleset={own} choice={games[own]} />}
+          </Fragment>
         ))}
       </section>
-      {isSetup && <TableSetup key={ruleset} ruleset={ruleset} choice={games[ruleset]} />}
       <div className="home-rest">
         <DailyCard list={list ?? []} />
         <Doors ruleset={ruleset} />
