@@ -7,6 +7,14 @@ import { GAMES, SCREENS, SIZES } from './screens.ts';
 
 const SMALLEST_TILE = 34;
 
+const atEverySize = async (page: Page, check: (size: string) => Promise<void>): Promise<void> => {
+  for (const size of SIZES) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await check(size);
+  }
+};
+
 interface Fit {
   readonly scrollsBy: readonly [number, number];
   readonly narrowestTile: number;
@@ -32,12 +40,10 @@ const fitOf = (page: Page): Promise<Fit> =>
 test.for(GAMES)('the table of %s fits every screen', async (game, { open }) => {
   const page = await open();
   await SCREENS[`table-${game}`]?.(page);
-  for (const size of SIZES) {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
+  await atEverySize(page, async (size) => {
     await expect.poll(() => fitOf(page), { message: size }).toMatchObject({ scrollsBy: [0, 0], covered: [] });
     expect((await fitOf(page)).narrowestTile, size).toBeGreaterThanOrEqual(SMALLEST_TILE);
-  }
+  });
 });
 
 /** Parts of a duel that lie over each other. */
@@ -60,21 +66,27 @@ const overlapsIn = (page: Page): Promise<readonly string[]> =>
 test('in a replay with open hands nothing of a duel lies over anything else', async ({ open }) => {
   const page = await open();
   await SCREENS['replay-haiyuki']?.(page);
-  for (const size of SIZES) {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
+  await atEverySize(page, async (size) => {
     await expect.poll(() => overlapsIn(page), { message: size }).toEqual([]);
-  }
+  });
 });
 
 test('the suit to give up can be chosen on every screen', async ({ open }) => {
   const page = await open();
   await SCREENS['give-up']?.(page);
-  for (const size of SIZES) {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
+  await atEverySize(page, async (size) => {
     await expect.poll(() => outside(page, id('action-void')), { message: size }).toEqual([]);
-  }
+  });
+});
+
+test('the words of a lesson fit beside or above the table on every screen', async ({ open }) => {
+  const page = await open();
+  await SCREENS['tutorial-wuhan']?.(page);
+  const cutOff = (): Promise<number> =>
+    page.locator('.lesson-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+  await atEverySize(page, async (size) => {
+    await expect.poll(cutOff, { message: size }).toBe(0);
+  });
 });
 
 /** What lies beyond the edges of the window, at least in part. */
