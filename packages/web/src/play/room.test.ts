@@ -1,26 +1,16 @@
 import type { AnyAction, Game } from '@paiju/engine';
 import { GAMES, readRecord, seedOf, verifyRecord } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
-import { GameClient } from './client.ts';
-import type { Connection } from './connection.ts';
+import type { GameClient } from './client.ts';
 import type { Company, NewGame } from './messages.ts';
-import { Room } from './room.ts';
+import { localClient } from './testing/localClient.ts';
 
 const QUICK = { thinkMs: 0, holdMs: 0 };
 
-/** A room without a worker around it, and everything that was recorded. */
+/** A client, and everything that was recorded. */
 const room = () => {
-  let hear: Parameters<Connection['listen']>[0] = () => {};
-  const inside = new Room({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
-  const connection: Connection = {
-    send: (request) => inside.hear(structuredClone(request)),
-    listen: (listener) => {
-      hear = listener;
-    },
-    close: () => {},
-  };
   const lines: string[] = [];
-  const client = new GameClient(connection, {
+  const client = localClient({
     fresh: () => {
       lines.length = 0;
     },

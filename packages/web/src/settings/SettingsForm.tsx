@@ -7,8 +7,8 @@ import type { Language } from '../words/texts.ts';
 import { LANGUAGES } from '../words/texts.ts';
 import { Choice } from './Choice.tsx';
 import { BackPicture, FacePicture, FeltPicture } from './pictures.tsx';
+import { SettingToggles } from './SettingToggles.tsx';
 import { SoundFields } from './SoundFields.tsx';
-import { Toggle } from './Toggle.tsx';
 import './settings.css';
 
 const FACES = ['classic', 'numerals'] as const satisfies readonly Settings['face'][];
@@ -16,7 +16,6 @@ const BACKS = ['green', 'blue', 'amber', 'plum'] as const satisfies readonly Set
 const FELTS = ['green', 'blue', 'wine', 'slate'] as const satisfies readonly Settings['felt'][];
 const THEMES = ['auto', 'dark', 'light', 'contrast'] as const satisfies readonly Settings['theme'][];
 const SPEEDS = ['off', 'fast', 'normal'] as const satisfies readonly Settings['speed'][];
-const TOGGLES = ['singleClick', 'showWaits', 'sortHand'] as const satisfies readonly (keyof Settings)[];
 
 const choose = (change: Partial<Settings>): void => settings.change(change);
 
@@ -108,27 +107,12 @@ export const SettingsForm = () => {
           options={SPEEDS.map((value) => ({ value, label: t(`speed.${value}`) }))}
           onChoose={(speed) => choose({ speed })}
         />
-        {TOGGLES.map((name) => (
-          <Toggle
-            key={name}
-            name={name}
-            label={t(`${name}.label`)}
-            help={t(`${name}.help`)}
-            isOn={now[name]}
-            onChange={(isOn) => choose({ [name]: isOn })}
-          />
-        ))}
+        <SettingToggles names={['singleClick', 'showWaits', 'sortHand']} />
       </section>
       <SoundFields />
       <section className="card">
         <h2>{t('groups.access')}</h2>
-        <Toggle
-          name="reader"
-          label={t('reader.label')}
-          help={t('reader.help')}
-          isOn={now.reader}
-          onChange={(reader) => choose({ reader })}
-        />
+        <SettingToggles names={['reader']} />
       </section>
     </form>
   );

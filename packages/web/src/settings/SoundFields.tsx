@@ -2,9 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { play } from '../sound/sounds.ts';
 import { settings, useSettings } from '../store/settings.ts';
-import { Toggle } from './Toggle.tsx';
-
-const TOGGLES = ['music', 'isMuted'] as const;
+import { SettingToggles } from './SettingToggles.tsx';
 
 export const SoundFields = () => {
   const { t } = useTranslation('settings');
@@ -31,16 +29,7 @@ export const SoundFields = () => {
           data-testid="setting-volume"
         />
       </label>
-      {TOGGLES.map((name) => (
-        <Toggle
-          key={name}
-          name={name}
-          label={t(`${name}.label`)}
-          help={t(`${name}.help`)}
-          isOn={now[name]}
-          onChange={(isOn) => settings.change({ [name]: isOn })}
-        />
-      ))}
+      <SettingToggles names={['music', 'isMuted']} />
     </section>
   );
 };

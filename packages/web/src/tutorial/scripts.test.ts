@@ -1,30 +1,14 @@
 import { codeOf } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../advice/testing/words.ts';
-import type { GameShown } from '../play/client.ts';
-import { GameClient } from '../play/client.ts';
-import type { Connection } from '../play/connection.ts';
-import type { Reply } from '../play/messages.ts';
-import { Room } from '../play/room.ts';
+import type { GameClient, GameShown } from '../play/client.ts';
+import { localClient } from '../play/testing/localClient.ts';
 import { gameOf } from '../session/gameOf.ts';
 import { LANGUAGES } from '../words/texts.ts';
 import type { Script } from './script.ts';
 import { newGameOf, placeAfter, READER, wishedAction } from './script.ts';
 import { SCRIPTS } from './scripts.ts';
 import { piecesOf } from './tiledText.ts';
-
-const clientOfRoom = (): GameClient => {
-  let hear: (reply: Reply) => void = () => {};
-  const room = new Room({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
-  const connection: Connection = {
-    send: (request) => room.hear(structuredClone(request)),
-    listen: (listener) => {
-      hear = listener;
-    },
-    close: () => {},
-  };
-  return new GameClient(connection, { fresh: () => {}, line: () => {} });
-};
 
 const until = (client: GameClient, isThere: (shown: GameShown) => boolean): Promise<GameShown> =>
   new Promise((resolve, reject) => {
@@ -50,7 +34,7 @@ const winsIn = ({ past }: GameShown): Won[] =>
 
 /** Plays the script, and says how things stood at each wish and at the win. */
 const played = async (script: Script) => {
-  const client = clientOfRoom();
+  const client = localClient();
   const players = Array.from({ length: gameOf(script.ruleset).rules.seats }, (_, seat) => `p${seat}`);
   client.begin(newGameOf(script, players), { thinkMs: 0, holdMs: 0 });
   const hands: (readonly string[])[] = [];

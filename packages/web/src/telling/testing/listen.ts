@@ -3,9 +3,7 @@ import { createBot } from '@paiju/bots';
 import type { AnyAction, Game } from '@paiju/engine';
 import { seedOf } from '@paiju/engine';
 import type { GameShown } from '../../play/client.ts';
-import { GameClient } from '../../play/client.ts';
-import type { Connection } from '../../play/connection.ts';
-import { Room } from '../../play/room.ts';
+import { localClient } from '../../play/testing/localClient.ts';
 
 export interface Hearing {
   readonly game: Game;
@@ -22,16 +20,7 @@ export interface Hearing {
 /** To the end of the match; seat 0 answers as a greedy bot does. */
 export const listen = ({ game, options, seed, players, told, asked }: Hearing): Promise<void> => {
   const { rules } = game;
-  let hear: Parameters<Connection['listen']>[0] = () => {};
-  const room = new Room({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
-  const connection: Connection = {
-    send: (request) => room.hear(structuredClone(request)),
-    listen: (listener) => {
-      hear = listener;
-    },
-    close: () => {},
-  };
-  const client = new GameClient(connection, { fresh: () => {}, line: () => {} });
+  const client = localClient();
   const bot = createBot('greedy', { seed: seedOf(seed.repeat(64)), seat: 0, ruleset: rules.id });
   let heard = 0;
   const { promise, resolve, reject } = Promise.withResolvers<void>();

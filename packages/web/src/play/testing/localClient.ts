@@ -1,0 +1,21 @@
+/** A client with its room in the same thread: everything passes through copies, as it does between page and worker. */
+import type { RecordKeeper } from '../client.ts';
+import { GameClient } from '../client.ts';
+import type { Connection } from '../connection.ts';
+import type { Reply } from '../messages.ts';
+import { Room } from '../room.ts';
+
+const NOBODY: RecordKeeper = { fresh: () => {}, line: () => {} };
+
+export const localClient = (keeper = NOBODY): GameClient => {
+  let hear: (reply: Reply) => void = () => {};
+  const room = new Room({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
+  const connection: Connection = {
+    send: (request) => room.hear(structuredClone(request)),
+    listen: (listener) => {
+      hear = listener;
+    },
+    close: () => {},
+  };
+  return new GameClient(connection, keeper);
+};
