@@ -26,6 +26,7 @@ export const Opponents = ({ ruleset, choice }: OpponentsProps) => {
           <label key={level} className="chip">
             <input
               type="radio"
+              className="covers-card"
               name="bot-level"
               value={level}
               checked={isAlike && first === level}

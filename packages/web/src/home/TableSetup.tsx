@@ -30,6 +30,7 @@ export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
           <label key={preset} className="chip chip-tall">
             <input
               type="radio"
+              className="covers-card"
               name="preset"
               value={preset}
               checked={choice.preset === preset}

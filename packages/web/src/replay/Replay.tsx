@@ -7,7 +7,6 @@ import type { GameShown } from '../play/client.ts';
 import type { TableProps } from '../play/scene.ts';
 import { useMedia } from '../play/useMedia.ts';
 import { ProblemText } from '../records/ProblemText.tsx';
-import { addressOf } from '../routes.ts';
 import { SettlementSheet } from '../settlement/SettlementSheet.tsx';
 import type { FilmFacts, Viewpoint } from '../study/messages.ts';
 import type { Studio } from '../study/studio.ts';
@@ -18,6 +17,7 @@ import { LogPanel } from '../telling/LogPanel.tsx';
 import { figure } from '../words/figures.ts';
 import { Controls } from './Controls.tsx';
 import { roundAround } from './jumps.ts';
+import { NoTable } from './NoTable.tsx';
 import './replay.css';
 import { ReplayHead } from './ReplayHead.tsx';
 import { shownAt } from './shownAt.ts';
@@ -37,16 +37,11 @@ export const Replay = ({ text, id }: ReplayProps) => {
   if (film.name === 'open')
     return <Showing key={text} text={text} id={id} studio={film.studio} facts={film.facts} />;
   return (
-    <main className="screen" data-testid="replay">
+    <NoTable>
       {film.name === 'opening' && <p role="status">{t('loading')}</p>}
       {film.name === 'problem' && <ProblemText problem={film.problem} />}
       {film.name === 'failed' && <p role="alert">{t('broken', { detail: film.detail })}</p>}
-      <p>
-        <a className="button" href={addressOf('records')}>
-          {t('title')}
-        </a>
-      </p>
-    </main>
+    </NoTable>
   );
 };
 

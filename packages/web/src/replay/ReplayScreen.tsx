@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '../routes.ts';
-import { addressOf } from '../routes.ts';
 import { bareRecord } from '../share/bare.ts';
 import { games } from '../store/games.ts';
+import { NoTable } from './NoTable.tsx';
 import { Replay } from './Replay.tsx';
 
 const ReplayScreen = ({ rest: [id = ''] }: ScreenProps) => {
@@ -16,14 +16,9 @@ const ReplayScreen = ({ rest: [id = ''] }: ScreenProps) => {
   }, [id]);
   if (typeof text === 'string') return <Replay key={id} text={text} id={id} />;
   return (
-    <main className="screen" data-testid="replay">
+    <NoTable>
       <p role="status">{t(text === null ? 'notFound' : 'loading')}</p>
-      <p>
-        <a className="button" href={addressOf('records')}>
-          {t('title')}
-        </a>
-      </p>
-    </main>
+    </NoTable>
   );
 };
 export default ReplayScreen;

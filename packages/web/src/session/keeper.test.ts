@@ -1,21 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryShelf } from '../store/memoryShelf.ts';
-import type { GameMeta, Shelf } from '../store/shelf.ts';
+import type { Shelf } from '../store/shelf.ts';
+import { metaOf } from '../store/testing/meta.ts';
 import { GameKeeper } from './keeper.ts';
-
-const META: GameMeta = {
-  id: 'g',
-  ruleset: 'xuezhan',
-  preset: null,
-  begun: 0,
-  changed: 0,
-  players: ['a', 'b', 'c', 'd'],
-  company: [null, 'expert', 'expert', 'expert'],
-  points: [0, 0, 0, 0],
-  isFinished: false,
-  daily: null,
-  part: null,
-};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const keeping = () => {
   const shelf = new MemoryShelf();
   const write = vi.spyOn(shelf, 'write');
-  return { shelf, write, keeper: new GameKeeper(shelf, META) };
+  return { shelf, write, keeper: new GameKeeper(shelf, metaOf('g')) };
 };
 
 test('lines that come together are written together', async () => {
@@ -64,7 +51,7 @@ test('what comes while a batch is written makes the next one, in order', async (
       });
     },
   };
-  const keeper = new GameKeeper(shelf as Shelf, META);
+  const keeper = new GameKeeper(shelf as Shelf, metaOf('g'));
   keeper.line('1');
   await vi.runAllTimersAsync();
   keeper.line('2');

@@ -27,6 +27,7 @@ export const Choice = <T extends string>({ name, label, value, options, onChoose
         <label key={option.value} className="choice-option">
           <input
             type="radio"
+            className="covers-card"
             name={group}
             value={option.value}
             checked={option.value === value}

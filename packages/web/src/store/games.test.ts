@@ -2,20 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Games } from './games.ts';
 import { MemoryShelf } from './memoryShelf.ts';
 import type { GameMeta, Shelf } from './shelf.ts';
-
-const meta = (id: string, changed = 0): GameMeta => ({
-  id,
-  ruleset: 'xuezhan',
-  preset: 'bury3',
-  begun: 0,
-  changed,
-  players: ['a', 'b', 'c', 'd'],
-  company: [null, 'expert', 'expert', 'expert'],
-  points: [0, 0, 0, 0],
-  isFinished: false,
-  daily: null,
-  part: null,
-});
+import { metaOf } from './testing/meta.ts';
 
 /** Storage that works until it is broken. */
 class Fragile extends MemoryShelf {
@@ -32,18 +19,18 @@ class Fragile extends MemoryShelf {
 
 test('lines are appended, and a fresh record replaces the old one', async () => {
   const games = new Games(new MemoryShelf(), () => {});
-  await games.write(meta('g'), ['1', '2'], true);
-  await games.write(meta('g'), ['3'], false);
+  await games.write(metaOf('g'), ['1', '2'], true);
+  await games.write(metaOf('g'), ['3'], false);
   expect(await games.text('g')).toBe('1\n2\n3');
-  await games.write(meta('g'), ['4'], true);
+  await games.write(metaOf('g'), ['4'], true);
   expect(await games.text('g')).toBe('4');
 });
 
 test('games of an earlier visit are there, the newest first', async () => {
   const lasting = new MemoryShelf();
-  await new Games(lasting, () => {}).write(meta('old', 1), ['x'], true);
+  await new Games(lasting, () => {}).write(metaOf('old', 1), ['x'], true);
   const games = new Games(lasting, () => {});
-  await games.write(meta('new', 2), ['y'], true);
+  await games.write(metaOf('new', 2), ['y'], true);
   expect((await games.list()).map(({ id }) => id)).toEqual(['new', 'old']);
   expect(await games.text('old')).toBe('x');
   expect(await games.text('none')).toBeNull();
@@ -52,7 +39,7 @@ test('games of an earlier visit are there, the newest first', async () => {
 test('what is deleted is gone everywhere', async () => {
   const lasting = new MemoryShelf();
   const games = new Games(lasting, () => {});
-  await games.write(meta('g'), ['x'], true);
+  await games.write(metaOf('g'), ['x'], true);
   await games.remove('g');
   expect([await games.list(), await lasting.list(), await games.text('g')]).toEqual([[], [], null]);
 });
@@ -61,11 +48,11 @@ test('storage that fails in the middle: the game goes on in memory, and what is 
   const complain = vi.fn();
   const lasting = new Fragile();
   const games = new Games(lasting, complain);
-  await games.write(meta('g'), ['1'], true);
+  await games.write(metaOf('g'), ['1'], true);
   lasting.isBroken = true;
-  await games.write(meta('g'), ['2'], false);
+  await games.write(metaOf('g'), ['2'], false);
   lasting.isBroken = false;
-  await games.write(meta('g'), ['3'], false);
+  await games.write(metaOf('g'), ['3'], false);
   expect(complain).toHaveBeenCalled();
   expect(await games.text('g')).toBe('1\n2\n3');
   expect(await lasting.text('g')).toBe('1');
@@ -76,16 +63,16 @@ test('a list that cannot be read is what is in memory', async () => {
   const lasting = new Fragile();
   lasting.isBroken = true;
   const games = new Games(lasting, complain);
-  await games.write(meta('g'), ['1'], true);
+  await games.write(metaOf('g'), ['1'], true);
   expect((await games.list()).map(({ id }) => id)).toEqual(['g']);
   expect(complain).toHaveBeenCalled();
 });
 
 test('facts that change alone do not hide the record', async () => {
   const lasting = new MemoryShelf();
-  await lasting.write(meta('g'), ['1'], true);
+  await lasting.write(metaOf('g'), ['1'], true);
   const games = new Games(lasting, () => {});
-  await games.write({ ...meta('g'), company: null }, [], false);
+  await games.write({ ...metaOf('g'), company: null }, [], false);
   expect(await games.text('g')).toBe('1');
   expect((await games.meta('g'))?.company).toBeNull();
 });
@@ -94,7 +81,7 @@ test('whoever looks is told of changes until it looks away', async () => {
   const games = new Games(new MemoryShelf(), () => {});
   const listener = vi.fn();
   const leave = games.subscribe(listener);
-  await games.write(meta('g'), [], true);
+  await games.write(metaOf('g'), [], true);
   leave();
   await games.remove('g');
   expect(listener).toHaveBeenCalledTimes(1);
