@@ -37,6 +37,7 @@ export const haiyukiSearch = (seat: BotSeat): SearchParts => ({
   others: haiyukiPlayer(0)(seat),
   most: Number.POSITIVE_INFINITY,
   worlds: 32,
+  trust: 8,
   rivals: (view, opinions) => rivals(view as HaiyukiView, opinions),
   isOut: () => false,
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { Comparison } from './comparison.ts';
 
+const TRUST = 8;
+
 const after = (prior: number, ...leads: number[]): Comparison => {
-  const comparison = new Comparison(prior);
+  const comparison = new Comparison(prior, TRUST);
   for (const lead of leads) comparison.add(lead);
   return comparison;
 };
@@ -13,6 +15,17 @@ test('before the first world it is what was thought, then it moves to what the w
   expect(some).toBeGreaterThan(-2);
   expect(some).toBeLessThan(3);
   expect(after(-2, ...Array(10_000).fill(3)).lead).toBeCloseTo(3, 1);
+});
+
+test('the more the estimate is trusted, the more worlds it takes to leave it', () => {
+  const leadWith = (trust: number): number => {
+    const comparison = new Comparison(-6, trust);
+    for (let world = 0; world < 10; world++) comparison.add(6);
+    return comparison.lead;
+  };
+  expect(leadWith(5)).toBeGreaterThan(0);
+  expect(leadWith(10)).toBe(0);
+  expect(leadWith(20)).toBeLessThan(0);
 });
 
 test('a few worlds are no reason to give up, many that agree are', () => {

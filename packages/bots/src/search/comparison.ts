@@ -3,8 +3,6 @@
  * luck they share cancels out. What was thought of them before the search weighs like a number of worlds.
  */
 
-/** How many worlds the estimate before the search is worth. Measured with arenas: 0 trusts a handful of worlds too much. */
-const PRIOR_WORLDS = 8;
 /** A rival this many standard errors behind the best is not tried any more. */
 const HOPELESS = 1;
 /** Standard errors by which an action has to be ahead before it is preferred. */
@@ -13,14 +11,16 @@ const CAUTION = 0.5;
 const FEW = 8;
 
 export class Comparison {
-  /** By how much an action was thought to be ahead of the favourite. */
+  /** By how much an action was thought to be ahead of the favourite, and how many worlds that is worth. */
   readonly #prior: number;
+  readonly #trust: number;
   #worlds = 0;
   #sum = 0;
   #squares = 0;
 
-  constructor(prior: number) {
+  constructor(prior: number, trust: number) {
     this.#prior = prior;
+    this.#trust = trust;
   }
 
   get worlds(): number {
@@ -36,7 +36,7 @@ export class Comparison {
 
   /** By how much it is ahead of the favourite, all considered. */
   get lead(): number {
-    return (PRIOR_WORLDS * this.#prior + this.#sum) / (PRIOR_WORLDS + this.#worlds);
+    return (this.#trust * this.#prior + this.#sum) / (this.#trust + this.#worlds);
   }
 
   /** The same, less what chance may have added: to leave the favourite takes more than a few lucky worlds. */

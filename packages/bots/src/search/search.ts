@@ -28,6 +28,8 @@ export interface SearchParts {
   rivals(view: object, opinions: readonly Opinion[]): readonly Rival[];
   /** In how many worlds actions are tried, unless a budget is given. */
   readonly worlds: number;
+  /** How many worlds the estimate before the search is worth; none would trust a handful of worlds too much. */
+  readonly trust: number;
   /** More points than these in one world count as these: a payment without limit would outshout all other worlds. */
   readonly most: number;
   /** Accounts that have no part in payments any more. */
@@ -63,7 +65,9 @@ const compare = (
 ): ReadonlyMap<Opinion, Comparison> => {
   const { rules } = parts.game;
   const [favourite, ...others] = rivals as readonly [Rival, ...Rival[]];
-  const compared = new Map(others.map((own) => [own, new Comparison(own.expected - favourite.expected)]));
+  const compared = new Map(
+    others.map((own) => [own, new Comparison(own.expected - favourite.expected, parts.trust)]),
+  );
   const trial: Trial = {
     ...parts,
     seat,

@@ -22,6 +22,8 @@ export interface WuhanQuestion {
 }
 
 const FEW = 9;
+/** The flip and four hands are gone. */
+const WALL_AT_FIRST = 82;
 /** What the other seats hold: nothing that claims a tile. */
 const SCATTERED = '147m 258p 369s 346z 9m';
 
@@ -44,6 +46,7 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
   const [held = '', ...melds] = text.hand.split('|');
   const tiles = tilesIn(held);
   const isTurn = text.discard === undefined;
+  const wall = text.wall ?? FEW;
   const laid = (text.others ?? '').split('|').filter(Boolean).map(meldIn);
   const sets = laid.filter((meld) => meld.kind !== 'kong' || meld.made !== 'special');
   const theirs = tilesIn(SCATTERED).slice(3 * sets.length);
@@ -53,9 +56,9 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
     round: 0,
     dealer: 1,
     wall: {
-      tiles: tilesIn('123456789s'.repeat(10)).slice(0, text.wall ?? FEW),
+      tiles: tilesIn('123456789s'.repeat(10)).slice(0, wall),
       front: 0,
-      back: text.wall ?? FEW,
+      back: wall,
     },
     seats: hands.map((own, seat) => ({
       concealed: countTiles(SUITED_AND_HONOURS, own),
@@ -63,7 +66,7 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
       melds: seat === 0 ? melds.map(meldIn) : laid,
       discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
       taken: [],
-      draws: 3,
+      draws: Math.floor((WALL_AT_FIRST - wall) / hands.length),
     })),
     phase: {
       name: 'turn',

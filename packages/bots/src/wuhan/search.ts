@@ -8,8 +8,8 @@ import { expertWuhan, hastyWuhan } from './expert.ts';
 /** W-8.3: what a flow draw moves has no cap. Three payers at the cap of the presets. */
 const MOST = 1500;
 
-/** With more tiles than these in the wall, worlds played to the end say less than the expert knows. */
-const LATE = 42;
+/** From world to world the answers to a claim differ by some 790 points, the estimate is off by some 90: worth about (790 / 90)² worlds. */
+const TRUST = 100;
 
 export const WUHAN_SEARCH: SearchParts = {
   game: GAMES.wuhan,
@@ -18,6 +18,8 @@ export const WUHAN_SEARCH: SearchParts = {
   others: hastyWuhan,
   most: MOST,
   worlds: 192,
-  rivals: (view, opinions) => ((view as WuhanView).wallSize < LATE ? closeRivals(opinions) : []),
+  trust: TRUST,
+  // A claim changes hand, opening and payments for good: of that worlds know more than the expert, of discards they do not.
+  rivals: (view, opinions) => ((view as WuhanView).phase.name === 'claim' ? closeRivals(opinions) : []),
   isOut: () => false,
 };

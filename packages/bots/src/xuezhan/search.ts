@@ -15,6 +15,7 @@ export const XUEZHAN_SEARCH: SearchParts = {
   others: expertXuezhan,
   most: Number.POSITIVE_INFINITY,
   worlds: 96,
+  trust: 8,
   rivals: (view, opinions) => ((view as XuezhanView).wallSize < LATE ? closeRivals(opinions) : []),
   // who has left neither pays nor is paid.
   isOut: (view, account) => account !== 'bank' && (view as XuezhanView).seats[account]?.left === true,
