@@ -2,6 +2,7 @@
 import type { KongMade, Meld, Tile, WuhanOptions, WuhanState } from '@paiju/engine';
 import { countTiles, keysOf, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
 import type { Bot } from '../bot.ts';
+import { WALL_AT_FIRST } from '../wuhan/chances.ts';
 import { actionText } from './question.ts';
 
 export interface WuhanQuestion {
@@ -22,8 +23,6 @@ export interface WuhanQuestion {
 }
 
 const FEW = 9;
-/** The flip and four hands are gone. */
-const WALL_AT_FIRST = 82;
 /** What the other seats hold: nothing that claims a tile. */
 const SCATTERED = '147m 258p 369s 346z 9m';
 

@@ -81,7 +81,8 @@ export const winChance = (hand: HandFeatures, { wall, rivalMelds, hidden }: Tabl
   return chance * Math.exp(-PER_MISSED_FACTOR * hand.deficit);
 };
 
-const WALL_AT_FIRST = 82;
+/** The flip and four hands are gone. */
+export const WALL_AT_FIRST = 82;
 
 /** By how much a seat's product still grows before the round ends, measured: little but at the start. */
 export const growth = (wall: number): number => 2 ** (0.2 + 1.4 * (wall / WALL_AT_FIRST) ** 3);

@@ -1,17 +1,18 @@
 import { wuhan } from '@paiju/engine';
 import { expect, test } from 'vitest';
 import type { Opinion } from '../advice.ts';
-import { createAdviser } from '../levels.ts';
+import { searchBot } from '../search/search.ts';
 import { seedNumber } from '../testing/match.ts';
 import type { WuhanQuestion } from '../testing/wuhanQuestion.ts';
 import { wuhanQuestion } from '../testing/wuhanQuestion.ts';
+import { WUHAN_SEARCH } from './search.ts';
 
 const WORLDS = 8;
 
-const opinionsOn = (question: WuhanQuestion): readonly Opinion[] => {
+const opinionsOn = (question: WuhanQuestion, { trust } = WUHAN_SEARCH): readonly Opinion[] => {
   const state = wuhanQuestion(question);
   const seat = { seed: seedNumber(1), seat: 0, ruleset: 'wuhan', budget: { worlds: WORLDS } } as const;
-  return createAdviser('search', seat).weigh(wuhan.view(state, 0), wuhan.legal(state, 0));
+  return searchBot({ ...WUHAN_SEARCH, trust }, seat).weigh(wuhan.view(state, 0), wuhan.legal(state, 0));
 };
 
 const triedIn = ({ facts }: Opinion): number | undefined =>
@@ -23,6 +24,15 @@ const CHOW: WuhanQuestion = { wall: 50, hand: '123m 456m 78s 55p | pung 7p', dis
 test('an answer to a claim is tried out', () => {
   const tried = opinionsOn(CHOW).map(triedIn);
   expect(tried.filter((worlds) => worlds === WORLDS).length).toBeGreaterThan(0);
+});
+
+test('an estimate that is trusted beyond all worlds is only made more careful by them', () => {
+  const added = (trust: number): number[] =>
+    opinionsOn(CHOW, { ...WUHAN_SEARCH, trust })
+      .flatMap(({ parts }) => parts.filter(({ code }) => code === 'tried-out'))
+      .map(({ points }) => points);
+  expect(Math.max(...added(1e9))).toBeLessThan(0);
+  expect(added(1)).not.toEqual(added(1e9));
 });
 
 test.each<[string, WuhanQuestion]>([
