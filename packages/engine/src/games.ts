@@ -12,3 +12,6 @@ export const GAMES = {
   wuhan: { rules: wuhan, scorer: wuhanScorer },
   haiyuki: { rules: haiyuki, scorer: haiyukiScorer },
 } satisfies Readonly<Record<string, Game>>;
+
+/** What goes by game is `Record<GameId, …>`: a game that is added here does not compile until everything else is told of it. */
+export type GameId = keyof typeof GAMES;

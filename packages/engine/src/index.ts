@@ -26,6 +26,7 @@ export {
   suitOf,
   tileOf,
 } from './core/tile.ts';
+export type { GameId } from './games.ts';
 export { GAMES } from './games.ts';
 export { isComplete, isCompleteByKeys, isSevenPairs } from './hand/complete.ts';
 export type { SuitMask } from './hand/distance.ts';
@@ -94,7 +95,13 @@ export type { HaiyukiState } from './rules/haiyuki/state.ts';
 export { freshSeat as freshHaiyukiSeat } from './rules/haiyuki/state.ts';
 export type { Character, Colour, Kind } from './rules/haiyuki/tiles.ts';
 export { CHARACTERS, colourOf, HAIYUKI_TILES, kindOf, tileOfCharacter } from './rules/haiyuki/tiles.ts';
-export type { HaiyukiPhaseView, HaiyukiSeatView, HaiyukiTold, HaiyukiView } from './rules/haiyuki/view.ts';
+export type {
+  HaiyukiPhaseView,
+  HaiyukiSeatView,
+  HaiyukiSeen,
+  HaiyukiTold,
+  HaiyukiView,
+} from './rules/haiyuki/view.ts';
 export type { Wait, Yaku, YakuKey } from './rules/haiyuki/yaku.ts';
 export { waitsOf as haiyukiWaits, YAKU_SCORES, yakuOf } from './rules/haiyuki/yaku.ts';
 export type { BigType, WinWay } from './rules/wuhan/basics.ts';
@@ -107,7 +114,7 @@ export type { WuhanOptions } from './rules/wuhan/options.ts';
 export type { SpecialKind, Specials } from './rules/wuhan/specials.ts';
 export { copiesLeft, specialKind, specialsOf } from './rules/wuhan/specials.ts';
 export type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './rules/wuhan/state.ts';
-export type { WuhanTold, WuhanView } from './rules/wuhan/view.ts';
+export type { WuhanSeen, WuhanTold, WuhanView } from './rules/wuhan/view.ts';
 export type { BestWin, WinReading } from './rules/wuhan/win.ts';
 export { bestWin, waitsOf as wuhanWaits, winReadings } from './rules/wuhan/win.ts';
 export type { XuezhanConflict, XuezhanEnding, XuezhanRefusal } from './rules/xuezhan/codes.ts';
@@ -126,7 +133,13 @@ export type {
   XuezhanState,
   XuezhanWon,
 } from './rules/xuezhan/state.ts';
-export type { XuezhanSeatView, XuezhanSeenWon, XuezhanTold, XuezhanView } from './rules/xuezhan/view.ts';
+export type {
+  XuezhanSeatView,
+  XuezhanSeen,
+  XuezhanSeenWon,
+  XuezhanTold,
+  XuezhanView,
+} from './rules/xuezhan/view.ts';
 export type { HandFacts } from './rules/xuezhan/win.ts';
 export { isWin, waitsOf } from './rules/xuezhan/win.ts';
 export { haiyukiScorer } from './scoring/haiyuki/index.ts';

@@ -44,7 +44,7 @@ export interface Refusal<A> {
 }
 
 /** Method syntax on purpose: a concrete ruleset is then assignable to `AnyRuleset`. */
-export interface Ruleset<S, A, E, V, O, D> {
+export interface Ruleset<S, A, E, V, O, D, Seen> {
   readonly id: string;
   /** Raised whenever the same record would play out differently. */
   readonly version: number;
@@ -75,7 +75,7 @@ export interface Ruleset<S, A, E, V, O, D> {
   /** A state that looks like this to the seat: what it cannot see is dealt anew by chance. For search. */
   imagine(view: V, chance: Stream): S;
   /** What `seat` learns of an event, or null for nothing. */
-  seenBy(options: O, event: E, seat: Seat | null): object | null;
+  seenBy(options: O, event: E, seat: Seat | null): Seen | null;
   result(state: S): RoundResult | null;
 }
 
@@ -86,4 +86,4 @@ export interface AnyEvent {
   readonly type: string;
 }
 /** A ruleset of which only the contract is known: what records, tables and commands work with. */
-export type AnyRuleset = Ruleset<object, AnyAction, AnyEvent, object, object, object>;
+export type AnyRuleset = Ruleset<object, AnyAction, AnyEvent, object, object, object, object>;

@@ -115,7 +115,7 @@ const SEED: Seed = seedOf('5'.repeat(64));
 
 /** How a round ends in which every seat does as by default, at a table of the default preset so changed. */
 export const playedOut = <S, A, E, V, O, D>(
-  rules: Ruleset<S, A, E, V, O, D>,
+  rules: Ruleset<S, A, E, V, O, D, object>,
   changes: Partial<O>,
 ): RoundResult | null => {
   const resolved = resolveOptions(rules.options, rules.options.defaultPreset, changes);

@@ -40,7 +40,7 @@ interface ActionNotation<A> {
 }
 
 export const playingOf = <S, A, E, V, O, D>(
-  rules: Ruleset<S, A, E, V, O, D>,
+  rules: Ruleset<S, A, E, V, O, D, object>,
   { read, write }: ActionNotation<A>,
 ): Playing<S, E> => {
   const apply = (state: S, text: string) => rules.apply(state, Number(text[0]), read(text.slice(2)));

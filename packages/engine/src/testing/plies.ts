@@ -4,7 +4,7 @@ import { seedNo } from './contractGame.ts';
 
 /** The round of a seed after `skip` plies: the first seat that owes an action always makes its first legal one. */
 export const afterPlies = <S, A, E, V, O, D>(
-  rules: Ruleset<S, A, E, V, O, D>,
+  rules: Ruleset<S, A, E, V, O, D, object>,
   options: O,
   seed: number,
   skip: number,

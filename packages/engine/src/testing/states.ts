@@ -6,7 +6,7 @@ import { seedNo } from './contractGame.ts';
 
 /** Plays rounds by legal actions of chance, and shows every state on the way, each seat's sight of it in turn. */
 export const inRandomRounds = <S, A, E, V, O, D>(
-  rules: Ruleset<S, A, E, V, O, D>,
+  rules: Ruleset<S, A, E, V, O, D, object>,
   options: O,
   rounds: number,
   look: (state: S, seat: Seat) => void,

@@ -19,7 +19,7 @@ import { Run } from './run.ts';
 import type { HaiyukiState } from './state.ts';
 import { draftOf, HAND_SIZE, opponentOf, SEAT_COUNT } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
-import type { HaiyukiView } from './view.ts';
+import type { HaiyukiSeen, HaiyukiView } from './view.ts';
 import { seenBy, view } from './view.ts';
 
 /** H-10.5: everything chance decides in a round. */
@@ -135,7 +135,8 @@ export const haiyuki: Ruleset<
   HaiyukiEvent,
   HaiyukiView,
   HaiyukiOptions,
-  HaiyukiDeal
+  HaiyukiDeal,
+  HaiyukiSeen
 > = {
   id: 'haiyuki',
   version: 1,

@@ -23,7 +23,7 @@ import type { WuhanOptions } from './options.ts';
 import { WUHAN_OPTIONS } from './options.ts';
 import { extraFor, ROUND_RULES } from './round.ts';
 import type { WuhanAction, WuhanEvent, WuhanState } from './state.ts';
-import type { WuhanView } from './view.ts';
+import type { WuhanSeen, WuhanView } from './view.ts';
 import { seenBy, view } from './view.ts';
 
 /** Everything chance decides in a round: the wall before the deal, which holds the flip too. */
@@ -51,7 +51,15 @@ const dealt = (
   return { hands, wall: wall.slice(SEAT_COUNT * HAND_SIZE + 2), chance: { flip } };
 };
 
-export const wuhan: Ruleset<WuhanState, WuhanAction, WuhanEvent, WuhanView, WuhanOptions, WuhanDeal> = {
+export const wuhan: Ruleset<
+  WuhanState,
+  WuhanAction,
+  WuhanEvent,
+  WuhanView,
+  WuhanOptions,
+  WuhanDeal,
+  WuhanSeen
+> = {
   id: 'wuhan',
   version: 1,
   seats: SEAT_COUNT,

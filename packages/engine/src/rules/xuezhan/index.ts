@@ -25,7 +25,7 @@ import { XUEZHAN_OPTIONS } from './options.ts';
 import { EMPTY_EXTRA, ROUND_RULES } from './round.ts';
 import type { Direction, XuezhanAction, XuezhanEvent, XuezhanState } from './state.ts';
 import { SEAT_COUNT } from './state.ts';
-import type { XuezhanView } from './view.ts';
+import type { XuezhanSeen, XuezhanView } from './view.ts';
 import { seenBy, view } from './view.ts';
 
 /** Everything chance decides in a round: the wall before the deal, and where exchanged tiles go. */
@@ -60,7 +60,8 @@ export const xuezhan: Ruleset<
   XuezhanEvent,
   XuezhanView,
   XuezhanOptions,
-  XuezhanDeal
+  XuezhanDeal,
+  XuezhanSeen
 > = {
   id: 'xuezhan',
   version: 1,
