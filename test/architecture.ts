@@ -11,6 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   bots: ['engine'],
+  protocol: ['engine'],
   table: ['engine'],
   sim: ['engine', 'bots'],
   cli: ['engine', 'bots', 'table', 'sim'],
@@ -24,7 +25,7 @@ export const ENTRIES: Readonly<Record<string, string>> = { web: 'main.tsx' };
 const RUNS_ANYWHERE = ['engine', 'bots', 'table'];
 
 /** Packages that use nothing of Node's. */
-const WITHOUT_NODE = [...RUNS_ANYWHERE, 'web'];
+const WITHOUT_NODE = [...RUNS_ANYWHERE, 'protocol', 'web'];
 
 /** Packages that must answer the same to the same question for ever: no clock, no chance, no I/O. */
 const PURE = ['engine', 'bots'];

@@ -1,0 +1,42 @@
+/** What messages carry that is different in every game: one line a game, and the compiler asks for the next one. */
+import type {
+  GameId,
+  HaiyukiAction,
+  HaiyukiReason,
+  HaiyukiRefusal,
+  HaiyukiSeen,
+  HaiyukiView,
+  WuhanAction,
+  WuhanReason,
+  WuhanRefusal,
+  WuhanSeen,
+  WuhanView,
+  XuezhanAction,
+  XuezhanReason,
+  XuezhanRefusal,
+  XuezhanSeen,
+  XuezhanView,
+} from '@paiju/engine';
+
+interface GameTypes {
+  readonly xuezhan: GameWords<XuezhanView, XuezhanSeen, XuezhanAction, XuezhanRefusal, XuezhanReason>;
+  readonly wuhan: GameWords<WuhanView, WuhanSeen, WuhanAction, WuhanRefusal, WuhanReason>;
+  readonly haiyuki: GameWords<HaiyukiView, HaiyukiSeen, HaiyukiAction, HaiyukiRefusal, HaiyukiReason>;
+}
+
+interface GameWords<View, Seen, Action, Refusal, Reason> {
+  readonly view: View;
+  readonly seen: Seen;
+  readonly action: Action;
+  readonly refusal: Refusal;
+  readonly reason: Reason;
+}
+
+export type ViewOf<G extends GameId> = GameTypes[G]['view'];
+export type SeenOf<G extends GameId> = GameTypes[G]['seen'];
+export type ActionOf<G extends GameId> = GameTypes[G]['action'];
+export type RefusalOf<G extends GameId> = GameTypes[G]['refusal'];
+export type ReasonOf<G extends GameId> = GameTypes[G]['reason'];
+
+/** An action of whichever game is played. */
+export type GameAction = ActionOf<GameId>;
