@@ -15,6 +15,7 @@ import {
   root,
   rulesetNameOffences,
   type Source,
+  typesOnlyOffences,
 } from './architecture.ts';
 
 const sources = readSources();
@@ -47,6 +48,9 @@ describe('packages import as the table says', () => {
     ['cli/src/a.ts', `import { tile } from '@paiju/engine/src/core/tile.ts';`],
     ['cli/src/a.ts', `import { tile } from '../../engine/src/core/tile.ts';`],
     ['cli/src/a.ts', `import chalk from 'chalk';`],
+    ['web/src/a.ts', `import { catalogue } from '@paiju/words/zh/index.ts';`],
+    ['words/src/a.ts', `import type { Table } from '@paiju/table';`],
+    ['words/src/a.ts', `import i18next from 'i18next';`],
     ['table/src/a.ts', `import { z } from 'zod';`],
     ['table/src/a.ts', `const fs = await import('node:fs');`],
     ['engine/src/a.ts', `import { test } from 'vitest';`],
@@ -62,6 +66,10 @@ describe('packages import as the table says', () => {
   test.each([
     ['cli/src/a.ts', `import { z } from 'zod'; import { open } from 'node:fs/promises';`],
     ['cli/src/a.ts', `import { bot } from '@paiju/bots'; import { tile } from '@paiju/engine';`],
+    [
+      'web/src/a.ts',
+      `import { LANGUAGES } from '@paiju/words'; import { catalogue } from '@paiju/words/en';`,
+    ],
     ['engine/src/a.test.ts', `import { test } from 'vitest'; import { readFileSync } from 'node:fs';`],
     [
       'web/src/A.tsx',
@@ -86,6 +94,24 @@ describe('package files list what the table allows', () => {
       'bots does not list @paiju/engine',
       'table lists zod',
     ]);
+  });
+});
+
+describe('texts are loaded without a game', () => {
+  test('no source of the catalogue runs another package', () =>
+    expect(typesOnlyOffences(sources)).toEqual([]));
+
+  test.each([
+    `import { GAMES } from '@paiju/engine'; export const ids = Object.keys(GAMES);`,
+    `export const games = () => import('@paiju/engine');`,
+    `export { GAMES } from '@paiju/engine';`,
+  ])('it may not say %s', (text) => {
+    expect(typesOnlyOffences([file('words/src/a.ts', text)])).toHaveLength(1);
+  });
+
+  test('it may say which codes there are', () => {
+    const text = `import type { YakuKey } from '@paiju/engine'; export const a: Record<YakuKey, string> = {};`;
+    expect(typesOnlyOffences([file('words/src/a.ts', text)])).toEqual([]);
   });
 });
 

@@ -13,19 +13,23 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine'],
   protocol: ['engine'],
   table: ['engine'],
+  words: ['engine', 'bots'],
   sim: ['engine', 'bots'],
   cli: ['engine', 'bots', 'table', 'sim'],
-  web: ['engine', 'bots', 'table'],
+  web: ['engine', 'bots', 'table', 'words'],
 };
 
 /** What a package begins with, where that is not index.ts. */
 export const ENTRIES: Readonly<Record<string, string>> = { web: 'main.tsx' };
 
 /** Packages that also run in a browser: no dependency from outside. */
-const RUNS_ANYWHERE = ['engine', 'bots', 'table'];
+const RUNS_ANYWHERE = ['engine', 'bots', 'table', 'words'];
 
 /** Packages that use nothing of Node's. */
 const WITHOUT_NODE = [...RUNS_ANYWHERE, 'protocol', 'web'];
+
+/** Packages that need of the others nothing but their types: whoever loads a text loads no game with it. */
+const TYPES_ONLY = ['words'];
 
 /** Packages that must answer the same to the same question for ever: no clock, no chance, no I/O. */
 const PURE = ['engine', 'bots'];
@@ -86,6 +90,13 @@ function codeOf({ path, text }: Source): string {
   return ts.createPrinter({ removeComments: true }).printFile(file);
 }
 
+/** What is left of the code when it runs: no comments, no types. */
+const runningCodeOf = ({ path, text }: Source): string =>
+  ts.transpileModule(text, {
+    fileName: path,
+    compilerOptions: { target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: true, removeComments: true },
+  }).outputText;
+
 /** What a file imports, types included; relative imports as paths from the repository root. */
 function importsOf({ path, text }: Source): readonly string[] {
   if (path.endsWith('.css')) return [];
@@ -95,6 +106,12 @@ function importsOf({ path, text }: Source): readonly string[] {
       fileName.startsWith('.') ? posix.join(posix.dirname(path), fileName) : fileName,
     );
 }
+
+/** What a package lets others import: `@paiju/words`, `@paiju/words/en`. */
+const exportsOf = (name: string): readonly string[] => {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  return Object.keys(exports ?? {}).map((path) => posix.join(`@paiju/${name}`, path));
+};
 
 /** Packages import one another by name and as the table says; outside code must stand in `dependencies`. */
 export function packageOffences(
@@ -113,7 +130,7 @@ export function packageOffences(
         if (isPlugin(source.path) && BUILD_TOOLS.test(target)) return true;
         if (target.startsWith('node:')) return !WITHOUT_NODE.includes(name);
         if (target.startsWith('@paiju/'))
-          return (PACKAGES[name] ?? []).some((one) => target === `@paiju/${one}`);
+          return (PACKAGES[name] ?? []).some((one) => exportsOf(one).includes(target));
         return (dependencies[name] ?? []).some((one) => target === one || target.startsWith(`${one}/`));
       };
       return importsOf(source)
@@ -136,6 +153,16 @@ export function dependencyOffences(
         .map((one) => `${name} lists ${one}`),
     ];
   });
+}
+
+/** Packages that need only the types of others import nothing else. */
+export function typesOnlyOffences(sources: readonly Source[]): readonly string[] {
+  return shipped(sources)
+    .filter(({ path }) => path.startsWith('packages/') && TYPES_ONLY.includes(packageOf(path)))
+    .flatMap((source) => {
+      const found = /\bfrom ['"](@paiju\/[^'"]+)|\bimport\(['"](@paiju\/[^'"]+)/.exec(runningCodeOf(source));
+      return found ? [`${source.path} runs ${found[1] ?? found[2]}`] : [];
+    });
 }
 
 /** Where a file of the engine belongs: its folder, and the ruleset whose folder it is, if any. */

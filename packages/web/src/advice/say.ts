@@ -1,9 +1,10 @@
 /** The `t` of any namespace, asked for the words of advice. */
-import type { AnyT } from '../tiles/names.ts';
-import type { advice as english } from '../words/en/advice.ts';
 
-export type PartCode = keyof (typeof english)['parts'];
-export type FactCode = keyof (typeof english)['facts'];
+import type { English } from '@paiju/words';
+import type { AnyT } from '../tiles/names.ts';
+
+export type PartCode = keyof English['advice']['parts'];
+export type FactCode = keyof English['advice']['facts'];
 
 type Key =
   | `parts.${PartCode}.${'more' | 'less'}`

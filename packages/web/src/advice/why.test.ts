@@ -2,10 +2,10 @@ import type { Opinion } from '@paiju/bots';
 import { createAdviser } from '@paiju/bots';
 import type { Game } from '@paiju/engine';
 import { GAMES, Match, seedOf } from '@paiju/engine';
+import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
 import { actionText } from '../telling/actions.ts';
-import { LANGUAGES } from '../words/texts.ts';
-import { wordsIn } from './testing/words.ts';
+import { wordsIn } from '../words/testing/words.ts';
 import { differences, factsOf } from './why.ts';
 
 const opinion = (parts: Opinion['parts'], facts: Opinion['facts']): Opinion => ({
@@ -45,7 +45,7 @@ const OTHER = opinion(
 );
 
 test('what a hand is like', async () => {
-  const listener = { t: await wordsIn('en'), ruleset: 'xuezhan' };
+  const listener = { t: wordsIn('en'), ruleset: 'xuezhan' };
   expect(factsOf(listener, BEST)).toEqual([
     '1 away from ready',
     'useful tiles left: 12',
@@ -66,7 +66,7 @@ test('what a hand is like', async () => {
 });
 
 test('the numbers of a comparison are differences of the opinions, what rounds to nothing is not told', async () => {
-  const listener = { t: await wordsIn('en'), ruleset: 'xuezhan' };
+  const listener = { t: wordsIn('en'), ruleset: 'xuezhan' };
   expect(differences(listener, BEST, OTHER)).toEqual([
     'keeps 4 useful tiles more',
     'builds a pure suit',
@@ -104,7 +104,7 @@ describe.each(Object.values(GAMES) as Game[])('$rules.id', ({ rules, scorer }) =
   };
 
   test.each(LANGUAGES)('everything the expert says has words in %s', async (language) => {
-    const t = await wordsIn(language);
+    const t = wordsIn(language);
     const listener = { t, ruleset: rules.id };
     const texts = opinions().flatMap((weighed) => [
       ...weighed.map(({ action }) => actionText(t, rules.id, action)),

@@ -1,9 +1,10 @@
 /** The language, changed at once and remembered. */
+
+import type { Language } from '@paiju/words';
+import { LANGUAGES } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../store/settings.ts';
 import { speak } from '../words/index.ts';
-import type { Language } from '../words/texts.ts';
-import { LANGUAGES } from '../words/texts.ts';
 
 /** Each in its own words, so that whoever reads it finds it. */
 const NAMES: Readonly<Record<Language, string>> = {

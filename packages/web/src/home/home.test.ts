@@ -1,9 +1,9 @@
 import { GAMES, seedOf } from '@paiju/engine';
+import { catalogue } from '@paiju/words/en';
 import { describe, expect, test } from 'vitest';
 import { gameOf, RULESETS } from '../session/gameOf.ts';
 import { presetOf } from '../session/presetOf.ts';
 import { defaultChoice } from '../store/choices.ts';
-import { options as english } from '../words/en/options.ts';
 import { charactersOf } from './characters.ts';
 import { newGame } from './newGame.ts';
 import { numberFrom, withChange } from './optionChanges.ts';
@@ -15,7 +15,7 @@ describe.each(RULESETS)('%s', (ruleset) => {
   const { fields, presets } = gameOf(ruleset).rules.options;
 
   test('every preset and every value has its words', () => {
-    const words = english[ruleset];
+    const words = catalogue.options[ruleset];
     expect(Object.keys(words.presets)).toEqual(Object.keys(presets));
     const choices = Object.entries(fields as Record<string, { values?: string[] }>).filter(
       ([name, { values }]) => values !== undefined && !name.startsWith('seat'),

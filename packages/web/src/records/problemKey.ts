@@ -1,26 +1,31 @@
 /** What can be wrong with a record or a link, as far as there are words for it. */
-export const PROBLEMS = [
-  'empty',
-  'not-json',
-  'not-a-record',
-  'unknown-format',
-  'unknown-ruleset',
-  'other-version',
-  'bad-options',
-  'bad-chance',
-  'bad-players',
-  'not-an-action',
-  'after-the-end',
-  'refused',
-  'no-deal',
-  'differs',
-  'missing-line',
-  'unexpected-line',
-  'too-large',
-  'unreadable',
-  'other',
-] as const;
-export type ProblemKey = (typeof PROBLEMS)[number];
+import type { English } from '@paiju/words';
+
+type ProblemKey = keyof English['records']['problems'];
+
+const PROBLEMS: Readonly<Record<ProblemKey, true>> = {
+  empty: true,
+  'not-json': true,
+  'not-a-record': true,
+  'unknown-format': true,
+  'unknown-ruleset': true,
+  'other-version': true,
+  'bad-options': true,
+  'bad-chance': true,
+  'bad-players': true,
+  'not-an-action': true,
+  'after-the-end': true,
+  refused: true,
+  'no-deal': true,
+  differs: true,
+  'missing-line': true,
+  'unexpected-line': true,
+  'too-large': true,
+  unreadable: true,
+  other: true,
+};
+
+const isProblemKey = (code: string): code is ProblemKey => Object.hasOwn(PROBLEMS, code);
 
 /** A code that nobody has met yet has a sentence too. */
-export const problemKey = (code: string): ProblemKey => PROBLEMS.find((own) => own === code) ?? 'other';
+export const problemKey = (code: string): ProblemKey => (isProblemKey(code) ? code : 'other');

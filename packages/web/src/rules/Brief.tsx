@@ -2,16 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import type { RulesetId } from '../session/gameOf.ts';
 import { TiledText } from '../tutorial/TiledText.tsx';
-import { rules as english } from '../words/en/rules.ts';
 
 export const Brief = ({ ruleset }: { readonly ruleset: RulesetId }) => {
   const { t } = useTranslation('rules');
-  const say = t as unknown as (key: string) => string;
+  // The sentences stand in the catalogue in the order in which they are read.
+  const sentences = Object.entries(t(ruleset, { returnObjects: true }));
   return (
     <ol className="book-brief">
-      {Object.keys(english[ruleset]).map((sentence) => (
-        <li key={sentence}>
-          <TiledText ruleset={ruleset} text={say(`${ruleset}.${sentence}`)} />
+      {sentences.map(([name, text]) => (
+        <li key={name}>
+          <TiledText ruleset={ruleset} text={text} />
         </li>
       ))}
     </ol>

@@ -1,10 +1,11 @@
 /** Everything that can be chosen about the page. Each change counts at once. */
+
+import type { Language } from '@paiju/words';
+import { LANGUAGES } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../store/settings.ts';
 import { settings, useSettings } from '../store/settings.ts';
 import { languageFor, speak } from '../words/index.ts';
-import type { Language } from '../words/texts.ts';
-import { LANGUAGES } from '../words/texts.ts';
 import { Choice } from './Choice.tsx';
 import { BackPicture, FacePicture, FeltPicture } from './pictures.tsx';
 import { SettingToggles } from './SettingToggles.tsx';

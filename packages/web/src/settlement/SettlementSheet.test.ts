@@ -1,6 +1,7 @@
 /** The sheet as it is drawn: what it says of the cases that matter most. */
 import type { Game, HaiyukiView, Tile, WuhanView, WuhanWon } from '@paiju/engine';
 import { balances, GAMES, judgeSettlement } from '@paiju/engine';
+import { catalogue } from '@paiju/words/en';
 import { createInstance } from 'i18next';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,13 +9,12 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { GameShown, Happening } from '../play/client.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
-import { CATALOGUES } from '../telling/testing/words.ts';
 import { changeFigure } from '../words/figures.ts';
 import { isSettled } from './account.ts';
 import { SettlementSheet } from './SettlementSheet.tsx';
 
 const words = createInstance();
-await words.init({ lng: 'en', resources: { en: CATALOGUES.en }, interpolation: { escapeValue: false } });
+await words.init({ lng: 'en', resources: { en: catalogue }, interpolation: { escapeValue: false } });
 
 const PLAYERS = ['Ana', 'Mei', 'Lin', 'Wen'];
 

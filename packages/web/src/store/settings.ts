@@ -1,8 +1,9 @@
 /** What a person has chosen about the page. Kept in the browser where that is allowed. */
+
+import { LANGUAGES } from '@paiju/words';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { Pace } from '../play/messages.ts';
-import { LANGUAGES } from '../words/texts.ts';
 
 const SCHEMA = z.object({
   /** Null: whatever the browser prefers. */

@@ -1,12 +1,12 @@
 /** Everything that happens has words, for whoever may see it, in every language. */
 import type { Game, Tile } from '@paiju/engine';
 import { GAMES, tilesOf } from '@paiju/engine';
+import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../words/texts.ts';
+import { wordsIn } from '../words/testing/words.ts';
 import { endingText, reasonText, refusalText } from './codes.ts';
 import { lines, payments, sentences } from './index.ts';
 import { messageFor, playMatch, presetsOf } from './testing/matches.ts';
-import { wordsIn } from './testing/words.ts';
 
 const UNSAID = /\{\{|\}\}|undefined|null|NaN|telling:|codes:|tiles:|\w\.\w/;
 const WORDS = LANGUAGES.map(wordsIn);

@@ -1,12 +1,13 @@
 /** How this folder asks for a text: by a key that the catalogue is known to have. */
+
+import type { English } from '@paiju/words';
 import type { AnyT } from '../tiles/names.ts';
-import type { catalogue } from '../words/en/index.ts';
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 
-type Spoken = Pick<typeof catalogue, 'telling' | 'codes' | 'settlement' | 'tiles'>;
+type Spoken = Pick<English, 'telling' | 'codes' | 'settlement' | 'tiles'>;
 
 /** `telling:discarded`, `codes:wuhan.types.triplets` */
 export type TextKey = { [N in keyof Spoken]: `${N}:${Keys<Spoken[N]>}` }[keyof Spoken];

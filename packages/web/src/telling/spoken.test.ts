@@ -1,10 +1,11 @@
 /** What a screen reader says after every action of a match of each game, as texts to read. `UPDATE_GOLDEN=1` writes them anew. */
 import type { Game } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import type { Language } from '@paiju/words';
+import { LANGUAGES } from '@paiju/words';
 import { expect, test } from 'vitest';
 import type { GameShown } from '../play/client.ts';
-import type { Language } from '../words/texts.ts';
-import { LANGUAGES } from '../words/texts.ts';
+import { wordsIn } from '../words/testing/words.ts';
 import { actionText } from './actions.ts';
 import { spokenQuestion } from './asking.ts';
 import { lines } from './index.ts';
@@ -12,7 +13,6 @@ import type { Scene } from './spoken.ts';
 import { spokenEvents, spokenHand, spokenTable } from './spoken.ts';
 import { expectGolden } from './testing/golden.ts';
 import { listen } from './testing/listen.ts';
-import { wordsIn } from './testing/words.ts';
 
 interface Played {
   readonly name: string;

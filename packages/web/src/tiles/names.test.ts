@@ -1,22 +1,15 @@
 import type { Tile } from '@paiju/engine';
 import { GAMES, kinds } from '@paiju/engine';
-import i18next from 'i18next';
+import { LANGUAGES } from '@paiju/words';
 import { describe, expect, it } from 'vitest';
-import { catalogue as en } from '../words/en/index.ts';
-import { catalogue as ja } from '../words/ja/index.ts';
-import { catalogue as ko } from '../words/ko/index.ts';
-import { LANGUAGES } from '../words/texts.ts';
-import { catalogue as zh } from '../words/zh/index.ts';
+import { wordsIn } from '../words/testing/words.ts';
 import { tileName, tileShort } from './names.ts';
 import { tileCode } from './tileCode.ts';
-
-const words = i18next.createInstance();
-await words.init({ resources: { en, zh, ko, ja }, lng: 'en', fallbackLng: false });
 
 const SAYINGS = { tileName, tileShort };
 
 describe.each(LANGUAGES)('tiles in %s', (language) => {
-  const t = words.getFixedT(language);
+  const t = wordsIn(language);
 
   it.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('%s: every tile has names of its own', (ruleset) => {
     const tiles = kinds(GAMES[ruleset].rules.tiles);
@@ -36,7 +29,7 @@ describe('a tile', () => {
     ['ja', 'wuhan', 0, '一萬', '一萬'],
     ['en', 'haiyuki', 0, 'Ataho', 'Ataho'],
   ] as const)('in %s, %s, %i is %s', (language, ruleset, tile, name, short) => {
-    const t = words.getFixedT(language);
+    const t = wordsIn(language);
     expect(tileName(t, ruleset, tile as Tile)).toBe(name);
     expect(tileShort(t, ruleset, tile as Tile)).toBe(short);
   });

@@ -2,12 +2,12 @@
 import type { BotLevel } from '@paiju/bots';
 import type { AnyAction, Seat } from '@paiju/engine';
 import { sameAction, seedOf, withTiles } from '@paiju/engine';
+import type { English } from '@paiju/words';
 import type { NewGame } from '../play/messages.ts';
 import type { RulesetId } from '../session/gameOf.ts';
 import { gameOf } from '../session/gameOf.ts';
-import type { tutorial as english } from '../words/en/tutorial.ts';
 
-type Texts = typeof english;
+type Texts = English['tutorial'];
 
 /** An action as it is written in a script: tiles by their codes. */
 export type Wish = Readonly<Record<string, string | readonly string[]>> & { readonly type: string };

@@ -1,10 +1,10 @@
 import { codeOf } from '@paiju/engine';
+import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../advice/testing/words.ts';
 import type { GameClient, GameShown } from '../play/client.ts';
 import { localClient } from '../play/testing/localClient.ts';
 import { gameOf } from '../session/gameOf.ts';
-import { LANGUAGES } from '../words/texts.ts';
+import { wordsIn } from '../words/testing/words.ts';
 import type { Script } from './script.ts';
 import { newGameOf, placeAfter, READER, wishedAction } from './script.ts';
 import { SCRIPTS } from './scripts.ts';
@@ -114,7 +114,7 @@ describe.each(Object.values(SCRIPTS) as Script[])('$ruleset', (script) => {
   test.each(LANGUAGES)(
     'every text in %s shows the same tiles as in English, and they are tiles',
     async (language) => {
-      const [own, english] = [await wordsIn(language), await wordsIn('en')].map(
+      const [own, english] = [wordsIn(language), wordsIn('en')].map(
         (t) => t as unknown as (key: string) => string,
       );
       for (const { text } of script.steps) {

@@ -1,26 +1,16 @@
 /** The words of the page: which language is spoken, and loading its catalogue when it is wanted. */
+import type { English, Language } from '@paiju/words';
+import { catalogueIn, LANGUAGES } from '@paiju/words';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { settings } from '../store/settings.ts';
-import type { catalogue as english } from './en/index.ts';
-import type { Language, Texts } from './texts.ts';
-import { LANGUAGES } from './texts.ts';
-
-type Catalogue = Texts<typeof english>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: typeof english;
+    resources: English;
     defaultNS: 'common';
   }
 }
-
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly catalogue: Catalogue }>>> = {
-  en: () => import('./en/index.ts'),
-  zh: () => import('./zh/index.ts'),
-  ko: () => import('./ko/index.ts'),
-  ja: () => import('./ja/index.ts'),
-};
 
 /** The first language of the browser that we speak. */
 export const languageFor = (wanted: readonly string[]): Language =>
@@ -28,8 +18,7 @@ export const languageFor = (wanted: readonly string[]): Language =>
   'en';
 
 export const speak = async (language: Language): Promise<void> => {
-  const { catalogue } = await CATALOGUES[language]();
-  for (const [namespace, texts] of Object.entries(catalogue))
+  for (const [namespace, texts] of Object.entries(await catalogueIn(language)))
     i18next.addResourceBundle(language, namespace, texts, true, true);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;

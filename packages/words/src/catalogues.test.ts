@@ -1,7 +1,6 @@
 /** Every language says everything, with the same values, in its own words. */
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES } from '../telling/testing/words.ts';
-import { LANGUAGES } from './texts.ts';
+import { catalogueIn, LANGUAGES } from './index.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -13,7 +12,7 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
       : flat(value, `${path}${key}.`),
   );
 
-const ENGLISH = new Map(flat(CATALOGUES.en));
+const ENGLISH = new Map(flat(await catalogueIn('en')));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 const valuesIn = (text: string): string[] =>
@@ -37,8 +36,8 @@ test('English is not empty', () => {
   expect(emptyIn(ENGLISH)).toEqual([]);
 });
 
-describe.each(OTHERS)('%s', (language) => {
-  const own = new Map(flat(CATALOGUES[language]));
+describe.each(OTHERS)('%s', async (language) => {
+  const own = new Map(flat(await catalogueIn(language)));
 
   test('has exactly the texts of English', () => {
     expect([...own.keys()].sort()).toEqual([...ENGLISH.keys()].sort());

@@ -1,6 +1,4 @@
 /** One's own games, the replay of a record, and links that carry one. */
-import type { ProblemKey } from '../../records/problemKey.ts';
-
 export const records = {
   title: 'Your games',
   home: 'Home',
@@ -38,7 +36,7 @@ export const records = {
     'too-large': 'the file is too large to be a record.',
     unreadable: 'the file cannot be read.',
     other: 'something is wrong here.',
-  } satisfies Record<ProblemKey, string>,
+  },
   link: {
     damaged:
       'This link is not complete: a part of it got lost on the way. Ask for it again, or for the record as a file.',
