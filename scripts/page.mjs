@@ -6,9 +6,12 @@ import { fail, root, run } from './setup.mjs';
 
 export const pageFolder = join(root, 'packages', 'web', 'dist');
 const stamp = join(pageFolder, '.paiju-built');
+const { dependencies } = JSON.parse(readFileSync(join(root, 'packages', 'web', 'package.json'), 'utf8'));
 const MADE_OF = [
   'package-lock.json',
-  ...['engine', 'bots', 'table', 'web'].map((name) => join('packages', name)),
+  ...Object.keys({ ...dependencies, '@paiju/web': '' })
+    .filter((name) => name.startsWith('@paiju/'))
+    .map((name) => join('packages', name.slice('@paiju/'.length))),
 ];
 const NOT_PART = new Set(['dist', 'node_modules', 'e2e', 'test-data']);
 
@@ -18,8 +21,8 @@ export function ensurePage() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('paiju: building the page');
   // Tests have an environment of their own, in which React would be twice the size.
-  const production = { NODE_ENV: 'production' };
-  if (!run('vite', ['build', '--logLevel', 'warn', join('packages', 'web')], production))
+  const more = { NODE_ENV: 'production' };
+  if (!run('vite', ['build', '--logLevel', 'warn', join('packages', 'web')], { more }))
     fail('the page could not be built');
   writeFileSync(stamp, wanted);
 }

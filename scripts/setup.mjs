@@ -20,15 +20,14 @@ export const env = {
 };
 
 /** Runs a command in the repository root and says whether it succeeded. `more` is added to its environment. */
-export function run(command, args, more = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    env: { ...env, ...more },
-    stdio: 'inherit',
-  });
+export function run(command, args, { more = {}, stdio = 'inherit' } = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env: { ...env, ...more }, stdio });
   if (error) console.error(`${command}: ${error.message}`);
   return status === 0;
 }
+
+/** What is being done, where it does not get into what a command prints. */
+const say = (line) => console.error(`paiju: ${line}`);
 
 /** Ends the script with one clear line. */
 export function fail(line) {
@@ -39,14 +38,16 @@ export function fail(line) {
 /** Installs the dependencies unless node_modules is already what the lock file asks for. */
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
-  console.log('paiju: installing dependencies: npm ci');
+  say('installing dependencies: npm ci');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!run('npm', args)) fail('npm ci failed');
+  // What npm counts when it has succeeded is not what was asked for; why it failed comes by the other way.
+  if (!run('npm', args, { stdio: ['inherit', 'ignore', 'inherit'] })) fail('npm ci failed');
   writeStamp();
 }
 
 /** Compiles what has changed since the last build. */
 export function build() {
+  say('compiling: tsc -b');
   if (!run('tsc', ['-b'])) fail('the build failed: tsc -b');
 }
 
@@ -62,9 +63,6 @@ function wanted() {
   return hash.digest('hex');
 }
 
-function writeStamp() {
+export function writeStamp() {
   writeFileSync(stamp, wanted());
 }
-
-// `npm install` and `npm ci` end in the "prepare" script, which calls this to say that node_modules is up to date.
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeStamp();

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath, hasFonts } from './chromium.mjs';
 import { ensureInstalled, env, fail, root, run } from './setup.mjs';
+import { ensureSystemPackages } from './system.mjs';
 
 const report = join('reports', 'vitest.json');
 const OLDEST_NODE_FOR_TOOLS = 22;
@@ -17,7 +17,7 @@ const STEPS = [
 
 ensureInstalled();
 checkNode();
-ensureSystemPackages();
+ensureSystemPackages('python3', 'chromium', 'fonts-noto-cjk');
 rmSync(join(root, report), { force: true });
 for (const [index, step] of STEPS.entries()) runStep(step, `${index + 1}/${STEPS.length}`);
 console.log(`\n${counts()}`);
@@ -62,23 +62,4 @@ function checkNode() {
   fail(
     `the tests need Node ${OLDEST_NODE_FOR_TOOLS} or later and found ${version}; delete node_modules and run npm test again`,
   );
-}
-
-/** What the tests need besides Node, by the name of Debian's package. */
-function ensureSystemPackages() {
-  const needed = {
-    python3: () => spawnSync('python3', ['--version'], { env }).status === 0,
-    chromium: () => chromiumPath() !== null,
-    'fonts-noto-cjk': hasFonts,
-  };
-  const missing = () => Object.keys(needed).filter((name) => !needed[name]());
-  const wanted = missing();
-  if (wanted.length === 0) return;
-  const names = wanted.join(', ');
-  if (process.getuid?.() !== 0)
-    fail(`the tests need ${names}: install what is missing and run npm test again`);
-  console.log(`paiju: missing: ${names}: apt-get update && apt-get install -y ${wanted.join(' ')}`);
-  run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...wanted]);
-  const left = missing();
-  if (left.length > 0) fail(`could not be installed: ${left.join(', ')}`);
 }

@@ -1,11 +1,15 @@
 // `npm run shots`, `npm run web:inp`: what looks at the finished page in a browser, see docs/web.md.
 import { ensurePage } from './page.mjs';
 import { ensureInstalled, fail, run } from './setup.mjs';
+import { ensureSystemPackages } from './system.mjs';
 
 const PROGRAMS = ['shots', 'inp'];
 
 const [program, ...args] = process.argv.slice(2);
 if (!PROGRAMS.includes(program)) fail('usage: npm run shots, or npm run web:inp');
 ensureInstalled();
+ensureSystemPackages('chromium', 'fonts-noto-cjk');
 ensurePage();
-if (!run('node', [`packages/web/e2e/${program}.ts`, ...args])) fail(`${program} stopped`);
+// From the sources: nothing has to be compiled first.
+if (!run('node', ['--conditions=paiju-source', `packages/web/e2e/${program}.ts`, ...args]))
+  fail(`${program} stopped`);

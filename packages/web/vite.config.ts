@@ -9,5 +9,10 @@ export default defineConfig({
   plugins: [react(), offlinePlugin()],
   resolve: { conditions: ['paiju-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  build: { target: 'es2023', manifest: true },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // How long a plugin took is news for whoever works on the build, not for somebody who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

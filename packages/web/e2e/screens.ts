@@ -111,7 +111,7 @@ const speaking =
 const SICHUAN: Way = pressed(id('table-xuezhan'), `${id('preset')} label:nth-of-type(2)`);
 
 export const SCREENS: Readonly<Record<string, Way>> = {
-  home: async () => {},
+  home: (page) => page.locator(id('play-xuezhan')).waitFor(),
   'home-table': pressed(id('table-xuezhan')),
   'home-more': pressed(id('table-xuezhan'), `${id('more-options')} summary`),
   'home-zh': speaking('zh'),

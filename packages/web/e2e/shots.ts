@@ -8,8 +8,10 @@ import { freshProfile, openHouse } from './browser.ts';
 import { SCREENS, SIZES } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
-/** Long enough for what moves to have arrived. */
-const REST_MS = 400;
+/** Between two looks at a screen that may still move. */
+const LOOK_AGAIN_MS = 150;
+/** A screen that has not come to rest after so many looks never will: it is shot as it is, and said. */
+const LOOKS = 40;
 const SHEET_WIDTH = 1900;
 
 interface Shot {
@@ -30,11 +32,28 @@ const sizeOf = (size: string): { readonly width: number; readonly height: number
   return { width, height };
 };
 
+/** Something stands on the page, in its fonts: a screen that is still being loaded is an empty picture. */
+const isDrawn = (): boolean =>
+  document.fonts.status === 'loaded' && (document.getElementById('page')?.innerText.trim() ?? '') !== '';
+
+/** The picture of a screen at rest: it looks the same twice. */
+const stillPicture = async (page: Page, name: string): Promise<Buffer> => {
+  await page.waitForFunction(isDrawn);
+  let last = await page.screenshot();
+  for (let look = 1; look < LOOKS; look += 1) {
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+    const next = await page.screenshot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  console.log(`  ${name} does not come to rest`);
+  return last;
+};
+
 const shoot = async (page: Page, screen: string, sizes: readonly string[]): Promise<readonly Shot[]> => {
   for (const size of sizes) {
     await page.setViewportSize(sizeOf(size));
-    await page.waitForTimeout(REST_MS);
-    await page.screenshot({ path: fileOf({ screen, size }) });
+    writeFileSync(fileOf({ screen, size }), await stillPicture(page, `${screen} at ${size}`));
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (isTooWide) console.log(`  ${screen} is wider than ${size}`);
   }

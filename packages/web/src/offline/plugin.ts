@@ -1,9 +1,9 @@
 /** Writes the service worker of a build: its own code, and the list of all files there are. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { transformWithOxc } from 'vite';
 
 const SOURCE = new URL('./serviceWorker.ts', import.meta.url);
 const SERVICE_WORKER = 'offline.js';
@@ -13,9 +13,9 @@ const isKept = (name: string): boolean =>
   !name.startsWith('.') && !name.endsWith('.map') && name !== SERVICE_WORKER;
 
 /** The worker as a plain script: every browser takes those. */
-const serviceWorkerCode = (version: string, files: readonly string[]): string => {
-  const code = stripTypeScriptTypes(readFileSync(SOURCE, 'utf8')).replaceAll(/^export /gm, '');
-  return `${code}\nserve(self, ${JSON.stringify({ version, files })});\n`;
+const serviceWorkerCode = async (version: string, files: readonly string[]): Promise<string> => {
+  const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE.pathname);
+  return `${code.replaceAll(/^export /gm, '')}\nserve(self, ${JSON.stringify({ version, files })});\n`;
 };
 
 export const offlinePlugin = (): Plugin => {
@@ -27,14 +27,15 @@ export const offlinePlugin = (): Plugin => {
     configResolved: (config) => {
       publicDir = config.publicDir;
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const shared = readdirSync(publicDir).filter(isKept);
       const built = Object.keys(bundle).filter((name) => isKept(name) && name !== 'index.html');
       const files = ['', ...built, ...shared].map((name) => `./${name}`);
       const hash = createHash('sha256').update(files.join('\n'));
       for (const name of shared) hash.update(readFileSync(join(publicDir, name)));
       const version = hash.digest('hex').slice(0, 16);
-      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source: serviceWorkerCode(version, files) });
+      const source = await serviceWorkerCode(version, files);
+      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source });
     },
   };
 };

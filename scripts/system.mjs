@@ -1,0 +1,24 @@
+// What comes from the system instead of npm: installed where we may, and named where we may not.
+import { spawnSync } from 'node:child_process';
+import { chromiumPath, hasFonts } from './chromium.mjs';
+import { env, fail, run } from './setup.mjs';
+
+/** Whether it is there, by the name of Debian's package. */
+const IS_THERE = {
+  python3: () => spawnSync('python3', ['--version'], { env }).status === 0,
+  chromium: () => chromiumPath() !== null,
+  'fonts-noto-cjk': hasFonts,
+};
+
+/** Ends the script where something is missing and cannot be installed. */
+export function ensureSystemPackages(...names) {
+  const missing = () => names.filter((name) => !IS_THERE[name]());
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  if (process.getuid?.() !== 0)
+    fail(`this needs ${wanted.join(', ')}: install what is missing and try again`);
+  console.log(`paiju: missing: apt-get update && apt-get install -y ${wanted.join(' ')}`);
+  run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...wanted]);
+  const left = missing();
+  if (left.length > 0) fail(`could not be installed: ${left.join(', ')}`);
+}
