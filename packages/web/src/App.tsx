@@ -1,23 +1,23 @@
 /** The screens, and which one the address asks for. All but home are loaded when they are wanted. */
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
-import { HomeScreen } from './home/HomeScreen.tsx';
 import { useLooks } from './looks/useLooks.ts';
 import { Notices } from './notices/Notices.tsx';
 import type { ScreenProps } from './routes.ts';
 import { useRoute } from './routes.ts';
+import { HomeScreen } from './screens/home/HomeScreen.tsx';
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  play: lazy(() => import('./play/PlayScreen.tsx')),
-  records: lazy(() => import('./records/RecordsScreen.tsx')),
-  replay: lazy(() => import('./replay/ReplayScreen.tsx')),
-  r: lazy(() => import('./share/SharedScreen.tsx')),
-  review: lazy(() => import('./review/ReviewScreen.tsx')),
-  settings: lazy(() => import('./settings/SettingsScreen.tsx')),
-  rules: lazy(() => import('./rules/RulesScreen.tsx')),
-  learn: lazy(() => import('./tutorial/TutorialScreen.tsx')),
-  tournament: lazy(() => import('./tournament/TournamentScreen.tsx')),
-  gallery: lazy(() => import('./gallery/GalleryScreen.tsx')),
+  play: lazy(() => import('./screens/play/PlayScreen.tsx')),
+  records: lazy(() => import('./screens/records/RecordsScreen.tsx')),
+  replay: lazy(() => import('./screens/replay/ReplayScreen.tsx')),
+  r: lazy(() => import('./screens/replay/SharedScreen.tsx')),
+  review: lazy(() => import('./screens/review/ReviewScreen.tsx')),
+  settings: lazy(() => import('./screens/settings/SettingsScreen.tsx')),
+  rules: lazy(() => import('./screens/rules/RulesScreen.tsx')),
+  learn: lazy(() => import('./screens/tutorial/TutorialScreen.tsx')),
+  tournament: lazy(() => import('./games/haiyuki/tournament/TournamentScreen.tsx')),
+  gallery: lazy(() => import('./screens/gallery/GalleryScreen.tsx')),
 };
 
 export const App = () => {

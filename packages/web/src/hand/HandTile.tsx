@@ -2,8 +2,8 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePointing } from '../table/spotlight.ts';
 import { tileName } from '../tiles/names.ts';
+import { usePointing } from '../tiles/spotlight.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import { tileCode } from '../tiles/tileCode.ts';
 import type { Place } from './drop.ts';

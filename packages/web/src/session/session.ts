@@ -1,5 +1,8 @@
 /** The game that is being played, if any: begun at home, gone on with after a reload. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { isRuleset } from '../game/gameOf.ts';
+import { newId } from '../game/newId.ts';
+import { presetOf } from '../game/presetOf.ts';
 import { notices } from '../notices/notices.ts';
 import { GameClient } from '../play/client.ts';
 import { connectToWorker } from '../play/connection.ts';
@@ -8,11 +11,8 @@ import { goTo } from '../routes.ts';
 import { games } from '../store/games.ts';
 import { paceFor, settings } from '../store/settings.ts';
 import type { GameMeta } from '../store/shelf.ts';
-import { isRuleset } from './gameOf.ts';
 import { holdGame } from './hold.ts';
 import { GameKeeper } from './keeper.ts';
-import { newId } from './newId.ts';
-import { presetOf } from './presetOf.ts';
 
 /** What a new game is besides its terms. */
 export interface Occasion {

@@ -1,19 +1,19 @@
 /** One win: who and on what, the hand in sets, what it is worth, who paid. */
 import type { HaiyukiView, HaiyukiWon, WuhanView, WuhanWon, XuezhanSeenWon } from '@paiju/engine';
 import { useId } from 'react';
+import { HaiyukiWorth } from '../games/haiyuki/Worth.tsx';
+import { WuhanWorth } from '../games/wuhan/Worth.tsx';
+import { XuezhanWorth } from '../games/xuezhan/Worth.tsx';
 import { sentences } from '../telling/index.ts';
 import { saying } from '../telling/say.ts';
 import { tilesText } from '../telling/setting.ts';
 import { tileName } from '../tiles/names.ts';
 import type { AnyWin, WinAccount } from './account.ts';
-import { HaiyukiWorth } from './HaiyukiWorth.tsx';
 import { Hand } from './Hand.tsx';
 import type { Groups } from './layout.ts';
 import { pilesOf, wuhanGroups, xuezhanGroups } from './layout.ts';
 import { Payments } from './Payments.tsx';
 import type { PartProps } from './parts.ts';
-import { WuhanWorth } from './WuhanWorth.tsx';
-import { XuezhanWorth } from './XuezhanWorth.tsx';
 
 export const WinSection = ({ ruleset, account, setting }: PartProps & { readonly account: WinAccount }) => {
   const { t } = setting;

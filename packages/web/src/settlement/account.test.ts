@@ -2,12 +2,12 @@
 import type { Game, HaiyukiView, HaiyukiWon, WuhanView, WuhanWon, XuezhanSeenWon } from '@paiju/engine';
 import { balances, GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
+import { haiyukiBill } from '../games/haiyuki/bill.ts';
+import { wuhanBill } from '../games/wuhan/bill.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
 import type { Account } from './account.ts';
 import { accountOf, changeOf, isSettled, paidBy } from './account.ts';
-import { haiyukiBill } from './haiyukiBill.ts';
 import { pilesOf, wuhanGroups, xuezhanGroups } from './layout.ts';
-import { wuhanBill } from './wuhanBill.ts';
 
 /** A match of Haiyuki has several rounds. */
 const matchesOf = ({ rules }: Game): number => (rules.id === 'haiyuki' ? 70 : 200);

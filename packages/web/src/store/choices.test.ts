@@ -1,6 +1,6 @@
 import { levelsOf } from '@paiju/bots';
 import { describe, expect, test } from 'vitest';
-import { RULESETS } from '../session/gameOf.ts';
+import { RULESETS } from '../game/gameOf.ts';
 import { defaultChoice, LEVELS, readChoices } from './choices.ts';
 
 const kept = (games: unknown): string => JSON.stringify({ ruleset: 'wuhan', games });

@@ -2,8 +2,8 @@
 import { resolveOptions } from '@paiju/engine';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import type { RulesetId } from '../session/gameOf.ts';
-import { gameOf, isRuleset, RULESETS } from '../session/gameOf.ts';
+import type { RulesetId } from '../game/gameOf.ts';
+import { gameOf, isRuleset, RULESETS } from '../game/gameOf.ts';
 
 /** The levels a person chooses from, the weakest first. */
 export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const;

@@ -1,5 +1,5 @@
 /** Answers questions about records, one record at a time. */
-import { judgeFrom } from '../review/judge.ts';
+import { judgeFrom } from '../screens/review/judge.ts';
 import { Film } from './film.ts';
 import type { FilmFacts, StudyCall, StudyCalls, StudyReply, StudyRequest } from './messages.ts';
 

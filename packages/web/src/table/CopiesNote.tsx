@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown } from '../play/client.ts';
 import { tileName } from '../tiles/names.ts';
+import { SpotlightContext } from '../tiles/spotlight.ts';
 import type { Sighting } from './copies.ts';
 import { copiesOf } from './copies.ts';
 import type { FourView } from './reading.ts';
-import { SpotlightContext } from './spotlight.ts';
 
 interface Props {
   readonly shown: GameShown;

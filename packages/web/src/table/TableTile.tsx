@@ -2,9 +2,9 @@
 import type { Tile } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../tiles/names.ts';
+import { usePointing } from '../tiles/spotlight.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import { tileCode } from '../tiles/tileCode.ts';
-import { usePointing } from './spotlight.ts';
 
 interface Props {
   readonly ruleset: string;

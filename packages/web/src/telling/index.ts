@@ -1,14 +1,14 @@
 /** What happened, in sentences: for the log, and for those who listen. */
 import type { BySeat, HaiyukiTold, WuhanTold, XuezhanTold } from '@paiju/engine';
 import type { PublicTransfer } from '@paiju/table';
+import { haiyukiSentences } from '../games/haiyuki/sentences.ts';
+import { wuhanSentences } from '../games/wuhan/sentences.ts';
+import { xuezhanSentences } from '../games/xuezhan/sentences.ts';
 import { reasonText } from './codes.ts';
-import { haiyukiSentences } from './haiyuki.ts';
 import { isPaidFor } from './paying.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { who, whom } from './setting.ts';
-import { wuhanSentences } from './wuhan.ts';
-import { xuezhanSentences } from './xuezhan.ts';
 
 export type { Telling } from './setting.ts';
 

@@ -1,8 +1,8 @@
 /** All faces as symbols in one hidden svg: a tile on the screen is a single `<use>`. */
 import { HAIYUKI_TILES, isSuit, kindOf, kinds, SUITED_AND_HONOURS } from '@paiju/engine';
+import { drawKind } from '../games/haiyuki/tiles/drawKind.ts';
 import type { Settings } from '../store/settings.ts';
 import { classic } from './art/classic.ts';
-import { drawKind } from './art/haiyuki.ts';
 import type { FaceArt } from './art/ink.ts';
 import { numerals } from './art/numerals.ts';
 

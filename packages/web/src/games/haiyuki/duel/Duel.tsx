@@ -1,0 +1,181 @@
+/** The table of a duel: two seats, the own one at the bottom. */
+import type { HaiyukiAction, HaiyukiView, Seat, SkillName, Tile } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HandItem } from '../../../hand/items.ts';
+import { OwnHand } from '../../../hand/OwnHand.tsx';
+import { useRefusal } from '../../../hand/useRefusal.ts';
+import { useRoom } from '../../../looks/useRoom.ts';
+import type { TableProps } from '../../../play/scene.ts';
+import { Deck } from './Deck.tsx';
+import './duel.css';
+import './plate.css';
+import './fighter.css';
+import './deck.css';
+import { exchangeOf, toggled } from './exchange.ts';
+import { Fighter } from './Fighter.tsx';
+import { FoeHand } from './FoeHand.tsx';
+import { endMs } from './motion.ts';
+import type { Declaring } from './offers.ts';
+import { actionWith, choosable, offersIn } from './offers.ts';
+import { Plate } from './Plate.tsx';
+import { promptOf } from './prompt.ts';
+import { River } from './River.tsx';
+import { Roulette } from './Roulette.tsx';
+import { haiyukiRank } from './rank.ts';
+import { columnsFor, roomProps } from './room.ts';
+import { Splash } from './Splash.tsx';
+import { Spotlit } from './Spotlit.tsx';
+import { expressionOf, lastDiscarder, skillsOf } from './status.ts';
+import { useDuelKeys } from './useDuelKeys.ts';
+import { useDuelSound } from './useDuelSound.ts';
+import type { StageShown } from './useStage.ts';
+import { useStage } from './useStage.ts';
+import { Waits } from './Waits.tsx';
+
+export const Duel = (props: TableProps) => {
+  const stage = useStage(props.shown);
+  useDuelSound(stage);
+  useShown(stage, props.onShown);
+  return stage === null ? null : <Field {...props} stage={stage} />;
+};
+
+/** Says what can be seen once the last stage has been looked at. */
+const useShown = (stage: StageShown | null, onShown: TableProps['onShown']): void => {
+  const number = stage?.isLast ? stage.number : null;
+  const ms = stage === null ? 0 : endMs(stage);
+  useEffect(() => {
+    if (number === null || onShown === undefined) return;
+    const timer = setTimeout(() => onShown(number), ms);
+    return () => clearTimeout(timer);
+  }, [number, ms, onShown]);
+};
+
+/** What is chosen belongs to one question, and is forgotten with it. */
+interface Choosing {
+  readonly question: number | null;
+  readonly declaring: Declaring | null;
+  readonly picked: readonly HandItem[];
+}
+
+const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: StageShown }) => {
+  const { t } = useTranslation(['duel', 'codes']);
+  const { view, events, told } = stage;
+  const { players } = shown;
+  const note = useRefusal(shown);
+  const me: Seat = view.seat ?? shown.seat;
+  const foe = 1 - me;
+  const asked = player === null ? null : shown.asked;
+  const question = asked?.question ?? null;
+  const [kept, setKept] = useState<Choosing>({ question, declaring: null, picked: [] });
+  const { declaring, picked } = kept.question === question ? kept : { declaring: null, picked: [] };
+  const { ref: field, room } = useRoom<HTMLElement>();
+
+  const offers = offersIn(asked?.legal ?? null);
+  const prompt = promptOf(view, offers, declaring);
+  const act = (action: HaiyukiAction): void => player?.act(action);
+  const declare = (next: Declaring | null): void => setKept({ question, declaring: next, picked: [] });
+  const invoke = (skill: SkillName): void => {
+    const tiles = offers.skills.get(skill);
+    if (tiles === undefined)
+      player?.askWhyNot({ type: 'skill', skill } satisfies HaiyukiAction as HaiyukiAction);
+    else if (tiles.length === 0) act({ type: 'skill', skill });
+    else declare({ type: 'skill', skill });
+  };
+  const exchange = (): void => act(exchangeOf(picked));
+  useDuelKeys({ view, me, offers, declaring, act, declare, invoke });
+
+  const newest = lastDiscarder(told);
+  const newestIn = (seat: Seat): number | null =>
+    newest === seat ? at(view.table, seat).discards.length - 1 : null;
+  const handOf = (seat: Seat): readonly Tile[] | null =>
+    (view.shown && at(view.shown, seat)) ?? open[seat] ?? null;
+  const hand = view.hand ?? open[me] ?? [];
+  const legal = choosable(offers, declaring);
+  const spun = events.findLast((event) => event.type === 'spun');
+  const fighter = (seat: Seat) => (
+    <Fighter
+      view={view}
+      seat={seat}
+      players={players}
+      isOwn={seat === me}
+      expression={expressionOf(told, seat)}
+      spending={seat === me ? picked.length * setupCost(view, me) : 0}
+    />
+  );
+  return (
+    <Spotlit view={view}>
+      <section
+        ref={field}
+        {...roomProps(room)}
+        className="duel felt"
+        data-testid="table"
+        data-riichi={riichiOf(view, me)}
+        data-over={view.phase.name === 'over' || undefined}
+        aria-label={t('table')}
+      >
+        <div className="duel-field">
+          {fighter(foe)}
+          <FoeHand name={at(players, foe)} size={at(view.table, foe).concealedSize} tiles={handOf(foe)} />
+          <River
+            own={at(view.table, foe)}
+            seat={foe}
+            name={at(players, foe)}
+            isOwn={false}
+            newest={newestIn(foe)}
+          />
+          <Plate view={view} me={me} players={players} />
+          <River own={at(view.table, me)} seat={me} name={at(players, me)} isOwn newest={newestIn(me)} />
+          {fighter(me)}
+          <Waits view={view} />
+          {player === null ? null : shown.ranking === null ? (
+            <Deck
+              {...{ view, me, players, offers, prompt, declaring, act, declare, invoke, exchange }}
+              picked={picked.length}
+            />
+          ) : (
+            <div className="duel-deck" />
+          )}
+          <div className="duel-hand">
+            <OwnHand
+              ruleset="haiyuki"
+              tiles={hand}
+              drawn={view.drawn}
+              legal={legal}
+              rank={haiyukiRank}
+              columns={columnsFor(room, hand.length + (legal === null ? 1 : 0))}
+              pick={
+                prompt?.type === 'exchange'
+                  ? {
+                      picked,
+                      canPick: () => picked.length < offers.exchange,
+                      onPick: (item) =>
+                        setKept({ question, declaring, picked: toggled(picked, item, offers.exchange) }),
+                    }
+                  : null
+              }
+              note={note}
+              onDiscard={(tile) => act(actionWith(declaring, tile))}
+              onWhyNot={(tile) => player?.askWhyNot(actionWith(declaring, tile))}
+            />
+          </div>
+        </div>
+        {spun?.type === 'spun' && (
+          <Roulette key={`spun ${stage.key}`} seat={spun.seat} tile={spun.tile} players={players} />
+        )}
+        <Splash key={stage.key} view={view} events={events} />
+      </section>
+    </Spotlit>
+  );
+};
+
+const setupCost = (view: HaiyukiView, me: Seat): number =>
+  skillsOf(at(view.table, me).character).find(({ kind }) => kind === 'setup')?.cost ?? 0;
+
+/** Whose riichi the edge of the screen glows for. */
+const riichiOf = ({ table, phase }: HaiyukiView, me: Seat): 'own' | 'other' | 'both' | undefined => {
+  if (phase.name === 'over') return undefined;
+  const [own, other] = [at(table, me).riichi !== null, at(table, 1 - me).riichi !== null];
+  return own && other ? 'both' : own ? 'own' : other ? 'other' : undefined;
+};

@@ -1,0 +1,95 @@
+/** One side of the duel: portrait, name, bars, what is on, and open sets. */
+import type { BySeat, HaiyukiView, Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { characterText } from '../../../telling/codes.ts';
+import type { Expression } from '../characters/expression.ts';
+import { Portrait } from '../characters/Portrait.tsx';
+import { Melds } from './Melds.tsx';
+import { Meter } from './Meter.tsx';
+import { isStill } from './motion.ts';
+import { SkillsSeen } from './SkillsSeen.tsx';
+import { isToAct, statusOf } from './status.ts';
+
+interface FighterProps {
+  readonly view: HaiyukiView;
+  readonly seat: Seat;
+  readonly players: BySeat<string>;
+  readonly isOwn: boolean;
+  readonly expression: Expression;
+  /** MP that are about to be spent. */
+  readonly spending?: number;
+}
+
+export const Fighter = ({ view, seat, players, isOwn, expression, spending = 0 }: FighterProps) => {
+  const { t } = useTranslation(['duel', 'codes']);
+  const own = at(view.table, seat);
+  const name = at(players, seat);
+  const character = characterText(t, own.character);
+  const card = useShaking(own.hp);
+  return (
+    <section
+      ref={card}
+      className="fighter"
+      data-side={isOwn ? 'own' : 'other'}
+      data-active={isToAct(view, seat) || undefined}
+      data-testid={`fighter-${seat}`}
+      aria-label={name}
+    >
+      <div className="fighter-portrait">
+        <Portrait character={own.character} expression={expression} />
+      </div>
+      <div className="fighter-facts">
+        <h2 className="fighter-name">
+          <span>{name}</span> {character !== name && <small>{character}</small>}
+        </h2>
+        <Meter
+          kind="hp"
+          seat={seat}
+          value={own.hp}
+          most={view.options.hp}
+          label={t('hp')}
+          name={t('hpOf', { name })}
+        />
+        <Meter
+          kind="mp"
+          seat={seat}
+          value={own.mp}
+          most={view.options.mp}
+          label={t('mp')}
+          name={t('mpOf', { name })}
+          spending={spending}
+        />
+      </div>
+      <ul className="fighter-status">
+        {statusOf(own).map(({ code, count }) => (
+          <li
+            key={code}
+            className="status-badge"
+            data-status={code}
+            title={t(`statusLong.${code}`, { count })}
+          >
+            {t(`status.${code}`, { count })}
+          </li>
+        ))}
+      </ul>
+      <Melds melds={own.melds} label={t('melds', { name })} />
+      {!isOwn && view.options.skills && <SkillsSeen own={own} name={name} />}
+    </section>
+  );
+};
+
+const SHAKE = [0, -6, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const SHAKE_MS = 320;
+
+/** One short shake when HP are lost. */
+const useShaking = (hp: number) => {
+  const card = useRef<HTMLElement>(null);
+  const last = useRef(hp);
+  useEffect(() => {
+    if (hp < last.current && !isStill()) card.current?.animate(SHAKE, SHAKE_MS);
+    last.current = hp;
+  }, [hp]);
+  return card;
+};

@@ -1,0 +1,36 @@
+/** The opponent's closed tiles: backs, until they are shown. */
+import type { Tile } from '@paiju/engine';
+import { useTranslation } from 'react-i18next';
+import { tileName } from '../../../tiles/names.ts';
+import { TileFace } from '../../../tiles/TileFace.tsx';
+import { haiyukiRank } from './rank.ts';
+
+interface FoeHandProps {
+  readonly name: string;
+  readonly size: number;
+  /** Null while they are hidden. */
+  readonly tiles: readonly Tile[] | null;
+}
+
+export const FoeHand = ({ name, size, tiles }: FoeHandProps) => {
+  const { t } = useTranslation(['duel', 'tiles']);
+  const faces: readonly (Tile | null)[] =
+    tiles === null
+      ? Array.from({ length: size }, () => null)
+      : tiles.toSorted((a, b) => haiyukiRank(a) - haiyukiRank(b));
+  const names = (tiles ?? []).map((tile) => tileName(t, 'haiyuki', tile)).join(', ');
+  const label = t('closedTiles', { name, n: size });
+  return (
+    <div
+      className="foe-hand"
+      role="img"
+      aria-label={names === '' ? label : `${label}: ${names}`}
+      data-shown={tiles !== null || undefined}
+    >
+      {faces.map((tile, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+        <TileFace key={place} ruleset="haiyuki" tile={tile} />
+      ))}
+    </div>
+  );
+};

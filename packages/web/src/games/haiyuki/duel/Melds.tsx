@@ -1,0 +1,27 @@
+/** Open sets, each as a small fan of three. */
+import type { HaiyukiSeatView } from '@paiju/engine';
+import { useTranslation } from 'react-i18next';
+import { tileName } from '../../../tiles/names.ts';
+import { TileFace } from '../../../tiles/TileFace.tsx';
+
+interface MeldsProps {
+  readonly melds: HaiyukiSeatView['melds'];
+  readonly label: string;
+}
+
+export const Melds = ({ melds, label }: MeldsProps) => {
+  const { t } = useTranslation(['duel', 'tiles']);
+  if (melds.length === 0) return null;
+  return (
+    <ul className="duel-melds" aria-label={label}>
+      {melds.map(({ tile }) => (
+        <li key={tile} className="duel-meld">
+          <span className="sr-only">{t('set', { tile: tileName(t, 'haiyuki', tile) })}</span>
+          {[0, 1, 2].map((copy) => (
+            <TileFace key={copy} ruleset="haiyuki" tile={tile} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+};

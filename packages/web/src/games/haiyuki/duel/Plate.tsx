@@ -1,0 +1,73 @@
+/** The middle of the table: turn, dora, hidden dora, round, and who is to act. */
+import type { BySeat, HaiyukiView, Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import { useTranslation } from 'react-i18next';
+import { tileName } from '../../../tiles/names.ts';
+import { TileFace } from '../../../tiles/TileFace.tsx';
+import { isToAct, LAST_TURN } from './status.ts';
+
+interface PlateProps {
+  readonly view: HaiyukiView;
+  readonly me: Seat;
+  readonly players: BySeat<string>;
+}
+
+export const Plate = ({ view, me, players }: PlateProps) => {
+  const { t } = useTranslation(['duel', 'tiles']);
+  const { turn, dora, ura, wallSize } = view;
+  const doraText = t('doraIs', { tile: tileName(t, 'haiyuki', dora) });
+  const uraText = ura === null ? t('uraHidden') : t('uraIs', { tile: tileName(t, 'haiyuki', ura) });
+  return (
+    <div className="duel-plate">
+      <p className="plate-turn" data-testid="turn-count">
+        <span className="plate-word">{t('turn')}</span>
+        <span className="sr-only">{t('turnOf', { turn, last: LAST_TURN })}</span>
+        <strong aria-hidden="true">{turn}</strong>
+        <span className="plate-of" aria-hidden="true">
+          /{LAST_TURN}
+        </span>
+      </p>
+      <div className="plate-doras">
+        <figure data-testid="dora" title={doraText}>
+          <TileFace ruleset="haiyuki" tile={dora} />
+          <figcaption>
+            <span aria-hidden="true">{t('dora')}</span>
+            <span className="sr-only">{doraText}</span>
+          </figcaption>
+        </figure>
+        <figure data-testid="ura" title={uraText} data-shown={ura !== null || undefined}>
+          <TileFace ruleset="haiyuki" tile={ura} />
+          <figcaption>
+            <span aria-hidden="true">{t('ura')}</span>
+            <span className="sr-only">{uraText}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <p className="plate-round">
+        <RoundText view={view} />
+        <span className="plate-wall">{t('wall', { n: wallSize })}</span>
+      </p>
+      <p className="plate-who">
+        <WhoText view={view} me={me} players={players} />
+      </p>
+    </div>
+  );
+};
+
+const RoundText = ({ view: { options, round } }: { readonly view: HaiyukiView }) => {
+  const { t } = useTranslation('duel');
+  const number = round + 1;
+  if (options.rounds === null) return <span>{t('roundOpen', { round: number })}</span>;
+  if (number > options.rounds) return <span>{t('extraRound')}</span>;
+  return <span>{t('roundOf', { round: number, rounds: options.rounds })}</span>;
+};
+
+const WhoText = ({ view, me, players }: PlateProps) => {
+  const { t } = useTranslation('duel');
+  if (view.phase.name === 'over') return null;
+  const { riichi } = at(view.table, me);
+  if (riichi !== null && !view.options.askInRiichi) return <>{t('playsItself')}</>;
+  if (isToAct(view, me)) return <>{t('yourTurn')}</>;
+  if (isToAct(view, 1 - me)) return <>{t('turnOfName', { name: at(players, 1 - me) })}</>;
+  return <>{t('waiting')}</>;
+};

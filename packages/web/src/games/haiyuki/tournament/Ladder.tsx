@@ -1,0 +1,170 @@
+/** Between the duels: who is beaten, who is next, what they have to say, and what to do. */
+import type { Character } from '@paiju/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOf, goTo } from '../../../routes.ts';
+import { settings } from '../../../store/settings.ts';
+import { characterText } from '../../../telling/codes.ts';
+import { Portrait } from '../characters/Portrait.tsx';
+import { beginDuel, DUEL } from './duelGame.ts';
+import { Opponents } from './Opponents.tsx';
+import { progress } from './progress.ts';
+import { BOSS } from './rivals.ts';
+import type { Run } from './run.ts';
+import { continued, fighting, hasBeatenBoss, isBossNext, levelOf, opponentOf, standingOf } from './run.ts';
+import { Says } from './Says.tsx';
+
+export const Ladder = ({ run }: { readonly run: Run }) => {
+  const { t } = useTranslation(['tournament', 'codes']);
+  return (
+    <>
+      <p className="soft">
+        {standingOf(run) !== 'champion' &&
+          `${t('duelNumber', { n: run.beaten + 1, all: run.opponents.length })} · `}
+        {t('continues', { n: run.continues })}
+      </p>
+      <Opponents run={run} />
+      <section className="card ladder-card">
+        <Told run={run} />
+        <div className="row">
+          <NextStep run={run} />
+        </div>
+      </section>
+      {standingOf(run) !== 'champion' && <GiveUp />}
+    </>
+  );
+};
+
+/** What was said after the last duel and is said before the next. */
+const Told = ({ run }: { readonly run: Run }) => {
+  const { t } = useTranslation(['tournament', 'codes']);
+  const opponent = opponentOf(run);
+  const beaten = run.last === 'won' ? (run.opponents[run.beaten - 1] ?? null) : null;
+  const standing = standingOf(run);
+  return (
+    <>
+      {beaten !== null && <Says character={beaten} expression="hurt" line={t(`lines.${beaten}.beaten`)} />}
+      {standing === 'champion' && (
+        <div className="champion">
+          <Portrait character={run.character} expression="winning" />
+          <p>
+            <strong>{t(hasBeatenBoss(run) ? 'championClean' : 'champion')}</strong>
+          </p>
+        </div>
+      )}
+      {run.last === 'drawn' && <p>{t('drawn')}</p>}
+      {standing === 'lost' && opponent !== null && (
+        <>
+          <p>{t('lost', { name: nameFor(t, run, opponent) })}</p>
+          <Says
+            character={opponent}
+            expression="winning"
+            line={t(`lines.${opponent}.victorious`)}
+            isMasked={isBossNext(run)}
+          />
+        </>
+      )}
+      {(standing === 'ready' || standing === 'fighting') && opponent !== null && (
+        <>
+          {isBossNext(run) && <p>{t('challenger')}</p>}
+          <Says
+            character={opponent}
+            expression="neutral"
+            line={t(`lines.${opponent}.before`)}
+            isMasked={isBossNext(run)}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+/** Nobody knows the boss before it is beaten. */
+const nameFor = (
+  t: ReturnType<typeof useTranslation<['tournament', 'codes']>>['t'],
+  run: Run,
+  opponent: Character,
+) => (opponent === BOSS && run.character !== BOSS ? t('unknown') : characterText(t, opponent));
+
+const NextStep = ({ run }: { readonly run: Run }) => {
+  const { t } = useTranslation(['tournament', 'codes']);
+  const opponent = opponentOf(run);
+  const fight = (): void => {
+    if (opponent === null) return;
+    const own = settings.now.name.trim() || characterText(t, run.character);
+    const duel = beginDuel(run, [own, nameFor(t, run, opponent)]);
+    if (duel !== null) progress.keep(fighting(run, duel));
+    goTo('tournament', DUEL);
+  };
+  switch (standingOf(run)) {
+    case 'ready':
+      return opponent === null ? null : (
+        <>
+          <button
+            type="button"
+            className="button button-strong"
+            data-testid="tournament-fight"
+            onClick={fight}
+          >
+            {t('fight', { name: nameFor(t, run, opponent) })}
+          </button>
+          <span className="soft">{t(`level.${levelOf(run)}`)}</span>
+        </>
+      );
+    case 'fighting':
+      return (
+        <a
+          className="button button-strong"
+          data-testid="tournament-go-on"
+          href={addressOf('tournament', DUEL)}
+        >
+          {t('goOn')}
+        </a>
+      );
+    case 'lost':
+      return (
+        <button
+          type="button"
+          className="button button-strong"
+          data-testid="tournament-continue"
+          onClick={() => progress.keep(continued(run))}
+        >
+          {t('continueRun')}
+        </button>
+      );
+    case 'champion':
+      return (
+        <button
+          type="button"
+          className="button button-strong"
+          data-testid="tournament-again"
+          onClick={() => progress.keep(null)}
+        >
+          {t('again')}
+        </button>
+      );
+  }
+};
+
+/** Asked twice: progress is not given away by one wrong touch. */
+const GiveUp = () => {
+  const { t } = useTranslation('tournament');
+  const [isAsked, ask] = useState(false);
+  if (!isAsked)
+    return (
+      <button type="button" className="button button-quiet give-up" onClick={() => ask(true)}>
+        {t('giveUp')}
+      </button>
+    );
+  return (
+    <div className="row give-up">
+      <p>{t('sure')}</p>
+      <button type="button" className="button button-danger" onClick={() => progress.keep(null)}>
+        {t('yes')}
+      </button>
+      <button type="button" className="button" onClick={() => ask(false)}>
+        {t('no')}
+      </button>
+    </div>
+  );
+};

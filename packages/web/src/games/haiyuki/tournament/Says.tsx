@@ -1,0 +1,28 @@
+/** A character says something. */
+import type { Character } from '@paiju/engine';
+import { useTranslation } from 'react-i18next';
+import { characterText } from '../../../telling/codes.ts';
+import type { Expression } from '../characters/expression.ts';
+import { Portrait } from '../characters/Portrait.tsx';
+
+interface SaysProps {
+  readonly character: Character;
+  readonly expression: Expression;
+  readonly line: string;
+  readonly isMasked?: boolean;
+}
+
+export const Says = ({ character, expression, line, isMasked = false }: SaysProps) => {
+  const { t } = useTranslation(['tournament', 'codes']);
+  return (
+    <figure className="says">
+      <Portrait character={character} expression={expression} isMasked={isMasked} />
+      <blockquote>
+        <span className="says-name">
+          {t('says', { name: isMasked ? t('unknown') : characterText(t, character) })}
+        </span>
+        <p>{line}</p>
+      </blockquote>
+    </figure>
+  );
+};

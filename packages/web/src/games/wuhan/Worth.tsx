@@ -1,0 +1,82 @@
+/** What a win of Wuhan is worth: base and factors, what each seat owed, cap and contractor in words. */
+import type { WuhanView, WuhanWon } from '@paiju/engine';
+import { Row, Rows } from '../../settlement/Rows.tsx';
+import { bigTypeText, wayText } from '../../telling/codes.ts';
+import type { Telling } from '../../telling/index.ts';
+import { saying } from '../../telling/say.ts';
+import { who, whom } from '../../telling/setting.ts';
+import { figure } from '../../words/figures.ts';
+import type { Factor, WuhanBill } from './bill.ts';
+import { wuhanBill } from './bill.ts';
+
+interface Props {
+  readonly win: WuhanWon;
+  readonly view: WuhanView;
+  readonly setting: Telling;
+}
+
+export const WuhanWorth = ({ win, view, setting }: Props) => {
+  const { t } = setting;
+  const say = saying(t);
+  const bill = wuhanBill(win, view);
+  const { contract } = bill;
+  return (
+    <section>
+      <h4>{kindText(win, setting)}</h4>
+      {win.types.length === 0 ? null : (
+        <ul className="settlement-types">
+          {win.types.map((type) => (
+            <li key={type}>{bigTypeText(t, type)}</li>
+          ))}
+        </ul>
+      )}
+      <Rows>
+        <Row amount={figure(bill.start)}>
+          {say('settlement:winner')}
+          <small>{reckoning(`${say('settlement:base')} ${bill.base}`, bill.factors, setting)}</small>
+        </Row>
+        {bill.debts.map(({ seat, factors, owed }) => (
+          <Row key={seat} amount={figure(owed)}>
+            {say('settlement:owed', { who: who(setting, seat) })}
+            <small>{reckoning(String(bill.start), factors, setting)}</small>
+          </Row>
+        ))}
+      </Rows>
+      <p className="settlement-note">{capText(bill, view, setting)}</p>
+      {contract === null ? null : (
+        <p className="settlement-note" data-strong="true">
+          {say(`settlement:contracts.${contract.reason}`, { who: who(setting, contract.seat) })}
+        </p>
+      )}
+    </section>
+  );
+};
+
+const kindText = ({ types, hard, way }: WuhanWon, { t }: Telling): string => {
+  const kind = `${types.length === 0 ? 'small' : 'big'}${hard ? 'Hard' : 'Soft'}` as const;
+  return saying(t)(`settlement:kind.${kind}`, { way: wayText(t, way) });
+};
+
+/** `Base 10 · pung ×2 · hard win ×2` */
+const reckoning = (first: string, factors: readonly Factor[], { t }: Telling): string => {
+  const say = saying(t);
+  const factorText = ({ code, count, times }: Factor): string => {
+    const one = say(`settlement:factors.${code}`);
+    const thing = count === 1 ? one : say('settlement:several', { thing: one, n: count });
+    return say('settlement:times', { thing, n: times });
+  };
+  return [first, ...factors.map(factorText)].join(' · ');
+};
+
+const capText = ({ cap, golden, debts }: WuhanBill, { options }: WuhanView, setting: Telling): string => {
+  const say = saying(setting.t);
+  if (cap === null) return say('settlement:noCap');
+  const cuts = debts
+    .filter(({ owed, capped }) => owed !== capped)
+    .map(({ seat, owed, capped }) => say('settlement:cut', { who: whom(setting, seat), owed, capped }))
+    .join(say('telling:list.gap'));
+  const limit = options.cap ?? cap;
+  if (golden)
+    return say(cuts === '' ? 'settlement:goldenCapFree' : 'settlement:goldenCapCut', { limit, cap, cuts });
+  return say(cuts === '' ? 'settlement:capFree' : 'settlement:capCut', { cap, cuts });
+};

@@ -1,0 +1,69 @@
+/** What happened in Wuhan, in sentences. */
+import type { Seat, SeenMeld, WuhanEnded, WuhanTold, WuhanView, WuhanWon } from '@paiju/engine';
+import { specialKind, specialsOf } from '@paiju/engine';
+import { bigTypeText, endingText, specialText, wayText } from '../../telling/codes.ts';
+import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
+import { saying } from '../../telling/say.ts';
+import type { Telling } from '../../telling/setting.ts';
+import { listed, who } from '../../telling/setting.ts';
+import { tileName } from '../../tiles/names.ts';
+
+const RULESET = 'wuhan';
+
+export const wuhanSentences = (event: WuhanTold, setting: Telling): string[] => {
+  switch (event.type) {
+    case 'dealt':
+      return [...tableSentences(RULESET, event, setting), flipSentence(setting)];
+    case 'melded':
+      return specialSentence(event.seat, event.meld, setting) ?? tableSentences(RULESET, event, setting);
+    case 'won':
+      return [winSentence(RULESET, event, setting), kindSentence(event, setting)];
+    case 'ended':
+      return endSentences(event, setting);
+    default:
+      return tableSentences(RULESET, event, setting);
+  }
+};
+
+const flipSentence = ({ t, view }: Telling): string => {
+  const { flip, laizi, pizi } = view as WuhanView;
+  const name = (tile: typeof flip): string => tileName(t, RULESET, tile);
+  return saying(t)('telling:flipped', {
+    flip: name(flip),
+    laizi: name(laizi),
+    pizi: listed(t, pizi.map(name)),
+  });
+};
+
+/** A special kong says what makes its tile special, but for the red dragon, which always is. */
+const specialSentence = (seat: Seat, { tile, made }: SeenMeld, setting: Telling): string[] | null => {
+  const { t, view } = setting;
+  if (made !== 'special' || tile === null) return null;
+  const kind = specialKind(specialsOf((view as WuhanView).flip), tile);
+  if (kind === null || kind === 'zhong') return null;
+  const values = {
+    who: who(setting, seat),
+    tile: tileName(t, RULESET, tile),
+    kind: specialText(t, kind),
+  };
+  return [saying(t)('telling:melded.special', values)];
+};
+
+const kindSentence = ({ types, hard, way }: WuhanWon, { t }: Telling): string => {
+  const say = saying(t);
+  const manner = hard ? 'hard' : 'soft';
+  if (types.length === 0) return say(`telling:small.${manner}`, { way: wayText(t, way) });
+  const named = types.map((type) => bigTypeText(t, type)).join(say('telling:list.plus'));
+  return say(`telling:big.${manner}`, { way: wayText(t, way), types: named });
+};
+
+const endSentences = ({ reason, hands, standings }: WuhanEnded, setting: Telling): string[] => {
+  const those = (isReady: boolean): number[] =>
+    (standings ?? []).flatMap(({ ready }, seat) => (ready === isReady ? [seat] : []));
+  return [
+    endingText(setting.t, RULESET, reason),
+    ...heldSentences(RULESET, hands, setting),
+    ...namedSentence('telling:ready', those(true), setting),
+    ...namedSentence('telling:notReady', those(false), setting),
+  ];
+};

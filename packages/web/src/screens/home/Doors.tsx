@@ -1,0 +1,24 @@
+/** Everything else there is, each with a line that says what it is. */
+import { useTranslation } from 'react-i18next';
+import type { RulesetId } from '../../game/gameOf.ts';
+import { addressOf } from '../../routes.ts';
+import { OpenRecord } from '../records/OpenRecord.tsx';
+
+export const Doors = ({ ruleset }: { readonly ruleset: RulesetId }) => {
+  const { t } = useTranslation('home');
+  const door = (name: 'tournament' | 'learn' | 'rules' | 'records', address: string) => (
+    <a className="door" href={address} data-testid={name === 'records' ? 'records' : `door-${name}`}>
+      <strong>{t(name)}</strong>
+      <span className="soft">{t(`${name}Line`)}</span>
+    </a>
+  );
+  return (
+    <nav className="doors" aria-label={t('title')}>
+      {door('learn', addressOf('learn', ruleset))}
+      {door('rules', addressOf('rules', ruleset))}
+      {door('tournament', addressOf('tournament'))}
+      {door('records', addressOf('records'))}
+      <OpenRecord />
+    </nav>
+  );
+};

@@ -1,0 +1,79 @@
+/** A game to play: its picture, what it is, and the one button that deals. */
+import { resolveOptions } from '@paiju/engine';
+import { useTranslation } from 'react-i18next';
+import type { RulesetId } from '../../game/gameOf.ts';
+import { gameOf } from '../../game/gameOf.ts';
+import type { Choice } from '../../store/choices.ts';
+import { choices } from '../../store/choices.ts';
+import { presetName } from '../../telling/optionWords.ts';
+import { TileFace } from '../../tiles/TileFace.tsx';
+import { PICTURES } from './pictures.ts';
+import { namesFor, startGame } from './start.ts';
+
+export interface GameCardProps {
+  readonly ruleset: RulesetId;
+  readonly choice: Choice;
+  readonly isLookedAt: boolean;
+  onTable(): void;
+}
+
+export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps) => {
+  const { t } = useTranslation(['home', 'options', 'codes']);
+  const title = `game-${ruleset}`;
+  const isPlayable = resolveOptions(gameOf(ruleset).rules.options, choice.preset, choice.changes).ok;
+  const play = (): void => {
+    choices.lookAt(ruleset);
+    startGame({ ruleset, choice, names: namesFor(t, ruleset, choice) });
+  };
+  return (
+    <article className="game" data-ruleset={ruleset} aria-labelledby={title}>
+      <div className="game-picture felt" aria-hidden="true">
+        {PICTURES[ruleset].map((tile, i) => (
+          <span key={tile} className="game-tile" style={{ '--place': i - 2 } as React.CSSProperties}>
+            <TileFace ruleset={ruleset} tile={tile} />
+          </span>
+        ))}
+      </div>
+      <div className="game-words">
+        <h2 id={title}>{t(`home:name.${ruleset}`)}</h2>
+        <p className="game-scripts soft">{t(`home:otherNames.${ruleset}`)}</p>
+        <p className="game-line">{t(`home:line.${ruleset}`)}</p>
+        <p className="game-facts soft">{t(`home:facts.${ruleset}`)}</p>
+      </div>
+      <div className="game-doors">
+        <button
+          type="button"
+          className="button button-strong game-play"
+          data-testid={`play-${ruleset}`}
+          aria-label={t('home:playGame', { game: t(`home:name.${ruleset}`) })}
+          disabled={!isPlayable}
+          onClick={play}
+        >
+          {t('home:play')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet game-table"
+          data-testid={`table-${ruleset}`}
+          aria-expanded={isLookedAt}
+          aria-controls="table-setup"
+          onClick={onTable}
+        >
+          <span>
+            {presetName(t, ruleset, choice.preset)}
+            {Object.keys(choice.changes).some((name) => name !== 'seat0' && name !== 'seat1') && ' *'}
+          </span>
+          <span className="soft">{levelsText(t, choice)}</span>
+        </button>
+      </div>
+    </article>
+  );
+};
+
+const levelsText = (
+  t: ReturnType<typeof useTranslation<['home', 'options', 'codes']>>['t'],
+  { bots }: Choice,
+): string => {
+  const [first = 'expert'] = bots;
+  return bots.every((level) => level === first) ? t(`home:level.${first}`) : t('home:mixed');
+};

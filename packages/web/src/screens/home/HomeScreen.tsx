@@ -1,0 +1,66 @@
+/** Home: a stranger plays with one touch; whoever wants more finds it below. */
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RULESETS } from '../../game/gameOf.ts';
+import { addressOf } from '../../routes.ts';
+import { choices, useChoices } from '../../store/choices.ts';
+import { useGames } from '../../store/useGames.ts';
+import { DailyCard } from '../daily/DailyCard.tsx';
+import { DropRecord } from '../records/DropRecord.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { Doors } from './Doors.tsx';
+import { Foot } from './Foot.tsx';
+import { GameCard } from './GameCard.tsx';
+import { Gear } from './Gear.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { TableSetup } from './TableSetup.tsx';
+import './home.css';
+
+export const HomeScreen = () => {
+  const { t } = useTranslation('home');
+  const { ruleset, games } = useChoices();
+  const [isSetup, setSetup] = useState(false);
+  const list = useGames();
+  const unfinished = list?.find((meta) => !meta.isFinished && meta.company !== null);
+  return (
+    <main className="home" data-testid="home">
+      <DropRecord />
+      <header className="home-head">
+        <h1>
+          <span className="home-seal" lang="zh" aria-hidden="true">
+            牌局
+          </span>
+          <span>{t('title')}</span>
+        </h1>
+        <p className="home-tagline soft">{t('tagline')}</p>
+        <LanguageSwitch />
+        <a className="button" href={addressOf('settings')} data-testid="settings" aria-label={t('settings')}>
+          <Gear />
+          <span className="home-wide-only">{t('settings')}</span>
+        </a>
+      </header>
+      {unfinished !== undefined && <ContinueCard meta={unfinished} />}
+      <section className="games" aria-label={t('games')}>
+        {RULESETS.map((own) => (
+          <Fragment key={own}>
+            <GameCard
+              ruleset={own}
+              choice={games[own]}
+              isLookedAt={isSetup && own === ruleset}
+              onTable={() => {
+                setSetup(!(isSetup && own === ruleset));
+                choices.lookAt(own);
+              }}
+            />
+            {isSetup && own === ruleset && <TableSetup ruleset={own} choice={games[own]} />}
+          </Fragment>
+        ))}
+      </section>
+      <div className="home-rest">
+        <DailyCard list={list ?? []} />
+        <Doors ruleset={ruleset} />
+      </div>
+      <Foot />
+    </main>
+  );
+};

@@ -1,0 +1,58 @@
+/** How the game that is looked at is played: preset, opponents, characters, and every single option. */
+import { resolveOptions } from '@paiju/engine';
+import { useTranslation } from 'react-i18next';
+import type { RulesetId } from '../../game/gameOf.ts';
+import { gameOf } from '../../game/gameOf.ts';
+import type { Choice } from '../../store/choices.ts';
+import { choices } from '../../store/choices.ts';
+import { presetLine, presetName, problemText } from '../../telling/optionWords.ts';
+import { Characters } from './Characters.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
+import { Opponents } from './Opponents.tsx';
+import './setup.css';
+
+export interface TableSetupProps {
+  readonly ruleset: RulesetId;
+  readonly choice: Choice;
+}
+
+export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
+  const { t } = useTranslation(['home', 'options', 'codes']);
+  const spec = gameOf(ruleset).rules.options;
+  const resolved = resolveOptions(spec, choice.preset, choice.changes);
+  const change = (changed: Partial<Choice>): void => choices.change(ruleset, changed);
+  return (
+    <section className="setup card" id="table-setup" aria-labelledby="table-setup-title">
+      <h2 id="table-setup-title">{t('home:tableOf', { game: t(`home:name.${ruleset}`) })}</h2>
+      <fieldset className="chips" data-testid="preset">
+        <legend>{t('home:rulesTitle')}</legend>
+        {Object.keys(spec.presets).map((preset) => (
+          <label key={preset} className="chip chip-tall">
+            <input
+              type="radio"
+              className="covers-card"
+              name="preset"
+              value={preset}
+              checked={choice.preset === preset}
+              onChange={() => change({ preset, changes: personal(choice.changes) })}
+            />
+            <span className="chip-name">{presetName(t, ruleset, preset)}</span>
+            <span className="chip-line soft">{presetLine(t, ruleset, preset)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {ruleset === 'haiyuki' && <Characters choice={choice} />}
+      <Opponents ruleset={ruleset} choice={choice} />
+      {!resolved.ok && (
+        <p role="alert" className="setup-problem" data-testid="option-problem">
+          {problemText(t, ruleset, resolved.error)}
+        </p>
+      )}
+      <MoreOptions ruleset={ruleset} choice={choice} />
+    </section>
+  );
+};
+
+/** Another preset keeps who plays whom. */
+const personal = (changes: Choice['changes']): Choice['changes'] =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => name === 'seat0' || name === 'seat1'));

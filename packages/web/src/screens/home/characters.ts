@@ -1,0 +1,13 @@
+/** Who fights whom in Haiyuki, as it was chosen. */
+import type { HaiyukiOptions } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import type { Choice } from '../../store/choices.ts';
+
+export type Fighters = Pick<HaiyukiOptions, 'seat0' | 'seat1'>;
+
+/** The changes were checked when they were read, so they are characters. */
+export const charactersOf = ({ preset, changes }: Choice): Fighters => {
+  const { presets, defaultPreset } = GAMES.haiyuki.rules.options;
+  const { seat0, seat1 } = { ...presets[defaultPreset], ...presets[preset], ...changes } as Fighters;
+  return { seat0, seat1 };
+};

@@ -1,0 +1,145 @@
+/** The end of a win, a round or the match: who pays what and why, and the way on. The table stays in sight. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameShown, Happening } from '../../play/client.ts';
+import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
+import { hasActedSince, settledIn } from '../../settlement/settled.ts';
+import { lines } from '../../telling/index.ts';
+import type { AnyT } from '../../tiles/names.ts';
+import { MatchOver } from './MatchOver.tsx';
+
+interface Props {
+  readonly shown: GameShown;
+  /** The number of the last happening that can be seen on the table. */
+  readonly seen: number;
+  /** There is a column for it; else a sheet would hide the rivers while the round goes on. */
+  readonly isWide: boolean;
+  onNext(): void;
+}
+
+export const EndPanel = ({ shown, seen, isWide, onNext }: Props) => {
+  const { t } = useTranslation('table');
+  const { past } = shown;
+  const isAllSeen = seen >= (past.at(-1)?.number ?? 0);
+  const isRoundOver = shown.isRoundOver && isAllSeen;
+  const ranking = isAllSeen ? shown.ranking : null;
+  const settled = settledIn(past, seen);
+  const latest = settled.at(-1) ?? null;
+  // Null: the latest. A number: the one somebody chose. What was closed stays closed until something new is settled.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
+  const [unfolded, setUnfolded] = useState<number | null>(null);
+  const happening = settled.find(({ number }) => number === chosen) ?? latest;
+  const isEnd = isRoundOver || ranking !== null;
+  const isOpen =
+    happening !== null &&
+    latest !== null &&
+    closed !== latest.number &&
+    (isEnd || !hasActedSince(past, latest, shown.seat));
+  const isClosed = latest !== null && !isOpen;
+  useKeptFocus(isOpen && !isEnd && isWide ? happening.number : null);
+  if (!isOpen && !isEnd) return null;
+  if (isOpen && !isEnd && !isWide && unfolded !== latest.number)
+    return <Folded shown={shown} happening={latest} onUnfold={() => setUnfolded(latest.number)} />;
+  return (
+    <section className="end" data-testid="end-panel">
+      {ranking !== null && <MatchOver shown={shown} ranking={ranking} />}
+      {isOpen && settled.length > 1 && (
+        <div className="end-tabs" role="toolbar" aria-label={t('roundOver.sheet')}>
+          {settled.map((own, i) => (
+            <button
+              key={own.number}
+              type="button"
+              className="end-tab"
+              aria-pressed={own === happening}
+              aria-label={`${i + 1}: ${headline(shown, own, t)}`}
+              title={headline(shown, own, t)}
+              onClick={() => setChosen(own.number)}
+            >
+              {i + 1}
+            </button>
+          ))}
+        </div>
+      )}
+      {isOpen && (
+        <div className="settlement-place">
+          <SettlementSheet
+            key={happening.number}
+            shown={shown}
+            happening={happening}
+            onClose={() => {
+              setClosed(latest.number);
+              setChosen(null);
+            }}
+          />
+        </div>
+      )}
+      {(isRoundOver || isClosed) && (
+        <div className="end-bar">
+          {isClosed && (
+            <button
+              type="button"
+              className="button"
+              data-testid="settlement-again"
+              onClick={() => setClosed(null)}
+            >
+              {t('roundOver.sheet')}
+            </button>
+          )}
+          {isRoundOver && <NextRound onNext={onNext} />}
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** The first sentence that tells of it. */
+const headline = ({ ruleset, players, seat }: GameShown, happening: Happening, t: AnyT): string => {
+  const told = lines(ruleset, happening, { t, players, seat });
+  return (
+    (told.find(({ about }) => about === 'won') ?? told.find(({ about }) => about === 'ended'))?.text ?? ''
+  );
+};
+
+interface FoldedProps {
+  readonly shown: GameShown;
+  readonly happening: Happening;
+  onUnfold(): void;
+}
+
+/** A win in one sentence. */
+const Folded = ({ shown, happening, onUnfold }: FoldedProps) => {
+  const { t } = useTranslation('table');
+  return (
+    <button type="button" className="end-folded" data-testid="settlement-open" onClick={onUnfold}>
+      <span>{headline(shown, happening, t)}</span>
+      <span className="end-folded-more">{t('roundOver.sheet')}</span>
+    </button>
+  );
+};
+
+/** While the round goes on, a sheet that opens must not take the focus away from the hand. */
+const useKeptFocus = (sheet: number | null): void => {
+  const before = document.activeElement;
+  // Only when another sheet opens.
+  useEffect(() => {
+    if (sheet !== null && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }, [sheet]);
+};
+
+const NextRound = ({ onNext }: Pick<Props, 'onNext'>) => {
+  const { t } = useTranslation('table');
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  return (
+    <button
+      ref={next}
+      type="button"
+      className="button button-strong"
+      data-testid="next-round"
+      onClick={onNext}
+    >
+      {t('roundOver.next')}
+    </button>
+  );
+};

@@ -1,0 +1,116 @@
+/** The menu of a running game: everything that is not needed at every move. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameClient, GameShown } from '../../play/client.ts';
+import { recordOfDeal } from '../../play/rounds.ts';
+import { addressOf } from '../../routes.ts';
+import { session } from '../../session/session.ts';
+import { games } from '../../store/games.ts';
+import { paceFor, settings } from '../../store/settings.ts';
+import { LogPanel } from '../../telling/LogPanel.tsx';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+
+interface Props {
+  readonly client: GameClient;
+  readonly shown: GameShown;
+  /** Undo, hint and log are here where there is no column for them. */
+  readonly hasAll: boolean;
+  onUndo(): void;
+  onHint(): void;
+  onClose(): void;
+}
+
+export const GameMenu = ({ client, shown, hasAll, onUndo, onHint, onClose }: Props) => {
+  const { t } = useTranslation('table');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isInSettings, setInSettings] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet game-menu"
+      aria-label={t('menu.title')}
+      data-testid="game-menu"
+      onClose={onClose}
+    >
+      <header className="game-menu-head">
+        <h2>{isInSettings ? t('menu.settings') : t('menu.title')}</h2>
+        <button
+          type="button"
+          className="button"
+          data-testid="menu-close"
+          onClick={() => (isInSettings ? setInSettings(false) : onClose())}
+        >
+          {isInSettings ? t('menu.back') : t('menu.close')}
+        </button>
+      </header>
+      {isInSettings ? (
+        <SettingsForm />
+      ) : (
+        <>
+          <div className="game-menu-buttons">
+            {hasAll && (
+              <>
+                {session.isPractice && (
+                  <button type="button" className="button" data-testid="undo" onClick={onUndo}>
+                    {t('menu.undo')}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="button"
+                  data-testid="hint"
+                  disabled={shown.asked === null}
+                  onClick={onHint}
+                >
+                  {t('menu.hint')}
+                </button>
+              </>
+            )}
+            <button
+              type="button"
+              className="button"
+              data-testid="menu-settings"
+              onClick={() => setInSettings(true)}
+            >
+              {t('menu.settings')}
+            </button>
+            <a className="button" href={addressOf('rules', shown.ruleset)}>
+              {t('menu.rules')}
+            </a>
+            {session.isPractice && (
+              <button
+                type="button"
+                className="button"
+                data-testid="restart"
+                onClick={() => {
+                  void restart(client);
+                  onClose();
+                }}
+              >
+                {t('menu.restart')}
+              </button>
+            )}
+            <a className="button" data-testid="to-home" href={addressOf()}>
+              {t('menu.home')}
+            </a>
+          </div>
+          {hasAll && (
+            <section className="game-menu-log">
+              <h3>{t('menu.log')}</h3>
+              <LogPanel shown={shown} />
+            </section>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+};
+
+/** The same deal once more. */
+const restart = async (client: GameClient): Promise<void> => {
+  const { meta } = session;
+  const text = meta === null ? null : await games.text(meta.id);
+  if (meta?.company == null || text === null) return;
+  client.goOn(recordOfDeal(text), meta.company, paceFor(settings.now));
+};

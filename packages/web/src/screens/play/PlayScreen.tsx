@@ -1,0 +1,143 @@
+/** The game that is being played: the table, and what stands beside it. */
+import type { AnyAction } from '@paiju/engine';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameClient } from '../../play/client.ts';
+import { session, useSession } from '../../session/session.ts';
+import { paceFor, useSettings } from '../../store/settings.ts';
+import { Announcer } from '../../telling/Announcer.tsx';
+import { LogPanel } from '../../telling/LogPanel.tsx';
+import { Controls } from './Controls.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import './play.css';
+import { useMedia } from '../../looks/useMedia.ts';
+import { Side } from './Side.tsx';
+import { TroubleNote } from './TroubleNote.tsx';
+import { useForcedMoves } from './useForcedMoves.ts';
+import { useThinking } from './useThinking.ts';
+
+/** Only what is played is loaded: the first deal must not wait for the other games. */
+const FourTable = lazy(() =>
+  import('../../table/FourTable.tsx').then(({ FourTable: own }) => ({ default: own })),
+);
+const Duel = lazy(() =>
+  import('../../games/haiyuki/duel/Duel.tsx').then(({ Duel: own }) => ({ default: own })),
+);
+const HintPanel = lazy(() =>
+  import('../../advice/HintPanel.tsx').then(({ HintPanel: own }) => ({ default: own })),
+);
+
+/** There is room for a column beside the table. */
+const WIDE = '(min-width: 1000px) and (min-height: 560px)';
+const NOBODY_OPEN: readonly null[] = [];
+
+const Playing = ({ client }: { readonly client: GameClient }) => {
+  const { t } = useTranslation('table');
+  const shown = useSyncExternalStore(client.subscribe, () => client.shown);
+  const isWide = useMedia(WIDE);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isHintOpen, setHintOpen] = useState(false);
+  const [seen, setSeen] = useState(-1);
+  const player = useMemo(
+    () => ({
+      act: (action: AnyAction) => client.act(action),
+      askWhyNot: (action: AnyAction) => client.askWhyNot(action),
+    }),
+    [client],
+  );
+  useForcedMoves(shown, player);
+  usePace(client);
+  const thinking = useThinking(shown);
+
+  const askHint = (): void => {
+    setMenuOpen(false);
+    setHintOpen(true);
+    client.askHint();
+  };
+  const undo = (): void => {
+    setMenuOpen(false);
+    client.undo();
+  };
+  const Table = shown.players.length === 2 ? Duel : FourTable;
+  return (
+    <main className="play felt" data-wide={isWide || undefined} data-seats={shown.players.length}>
+      <div className="play-table">
+        <Suspense fallback={null}>
+          {shown.now !== null && <Table shown={shown} open={NOBODY_OPEN} player={player} onShown={setSeen} />}
+        </Suspense>
+        {!isWide && (
+          <button
+            type="button"
+            className="play-corner"
+            data-testid="menu"
+            aria-label={t('menu.open')}
+            onClick={() => setMenuOpen(true)}
+          >
+            ☰
+          </button>
+        )}
+        {thinking !== null && (
+          <p className="thinking" role="status" data-testid="thinking">
+            {thinking.seat === null
+              ? t('thinking')
+              : t('thinkingOf', { name: shown.players[thinking.seat] ?? '' })}
+          </p>
+        )}
+      </div>
+      <Side
+        isWide={isWide}
+        top={
+          isWide ? (
+            <Controls
+              canHint={shown.asked !== null}
+              canUndo={session.isPractice}
+              onMenu={() => setMenuOpen(true)}
+              onUndo={undo}
+              onHint={askHint}
+            />
+          ) : null
+        }
+        end={<EndPanel shown={shown} seen={seen} isWide={isWide} onNext={() => client.nextRound()} />}
+        hint={
+          isHintOpen && shown.ranking === null ? (
+            <Suspense fallback={null}>
+              <HintPanel shown={shown} onAsk={() => client.askHint()} />
+            </Suspense>
+          ) : null
+        }
+        onHintClose={() => {
+          setHintOpen(false);
+          client.forgetHint();
+        }}
+        log={isWide ? <LogPanel shown={shown} /> : null}
+      />
+      <TroubleNote trouble={shown.trouble} />
+      {isMenuOpen && (
+        <GameMenu
+          client={client}
+          shown={shown}
+          hasAll={!isWide}
+          onUndo={undo}
+          onHint={askHint}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
+      <Announcer shown={shown} />
+    </main>
+  );
+};
+
+/** Whoever changes the speed while playing has it at once. */
+const usePace = (client: GameClient): void => {
+  const settings = useSettings();
+  useEffect(() => client.setPace(paceFor(settings)), [client, settings]);
+};
+
+const PlayScreen = () => {
+  const client = useSession();
+  // While a game is being looked for there is an empty table; where there is none, home is shown instead.
+  if (client === null) return <main className="play felt" />;
+  return <Playing key={session.meta?.id} client={client} />;
+};
+export default PlayScreen;

@@ -1,0 +1,46 @@
+/** A record from elsewhere: checked in a worker, and put among one's own games. */
+import type { RecordProblem, Result } from '@paiju/engine';
+import { isRuleset } from '../../game/gameOf.ts';
+import { newId } from '../../game/newId.ts';
+import { presetOf } from '../../game/presetOf.ts';
+import { games } from '../../store/games.ts';
+import type { GameMeta } from '../../store/shelf.ts';
+import { Studio } from '../../study/studio.ts';
+
+/** No game is longer; whatever is, is no record. */
+const MOST_BYTES = 20_000_000;
+
+export const importFile = async (file: Blob): Promise<Result<GameMeta, RecordProblem>> =>
+  file.size > MOST_BYTES
+    ? { ok: false, error: { line: 1, code: 'too-large', detail: String(file.size) } }
+    : importText(await file.text());
+
+export const importText = async (text: string): Promise<Result<GameMeta, RecordProblem>> => {
+  const studio = new Studio();
+  try {
+    const opened = await studio.ask('open', { text });
+    if (!opened.ok) return opened;
+    const { ruleset, options, players, points, isFinished } = opened.value;
+    const meta: GameMeta = {
+      id: newId(),
+      ruleset,
+      preset: isRuleset(ruleset) ? presetOf(ruleset, options) : null,
+      begun: Date.now(),
+      changed: Date.now(),
+      players,
+      company: null,
+      points,
+      isFinished,
+      daily: null,
+      part: null,
+    };
+    await games.write(
+      meta,
+      text.split('\n').filter((line) => line.trim() !== ''),
+      true,
+    );
+    return { ok: true, value: meta };
+  } finally {
+    studio.close();
+  }
+};

@@ -1,0 +1,141 @@
+/** One decision: the table as it was, what was done, what the expert would have done and why. */
+import type { Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tilesOfAction } from '../../advice/actionTiles.ts';
+import '../../advice/advice.css';
+import { OpinionBars } from '../../advice/OpinionBars.tsx';
+import { differences, pointsText } from '../../advice/why.ts';
+import { Duel } from '../../games/haiyuki/duel/Duel.tsx';
+import type { GameShown } from '../../play/client.ts';
+import { FourTable } from '../../table/FourTable.tsx';
+import { actionText } from '../../telling/actions.ts';
+import { TileFace } from '../../tiles/TileFace.tsx';
+import { shownAt } from '../replay/shownAt.ts';
+import type { Judged } from './judge.ts';
+import type { Opening } from './useReview.ts';
+
+interface Props {
+  readonly opening: Extract<Opening, { readonly name: 'open' }>;
+  readonly decision: { readonly judged: Judged; readonly seat: Seat; readonly isOwn: boolean };
+  /** The costly decisions, to step through. */
+  readonly around: readonly Judged[];
+  onLook(judged: Judged | null): void;
+}
+
+export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
+  const { t } = useTranslation('advice');
+  const { facts } = opening;
+  const { judged, seat, isOwn } = decision;
+  const { ruleset, players } = facts;
+  const shown = useShownBefore(opening, judged, seat);
+  const place = around.findIndex(({ step }) => step === judged.step);
+  const [previous, next] = place < 0 ? [] : [around[place - 1], around[place + 1]];
+  const TableOf = players.length === 2 ? Duel : FourTable;
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const { played, better, loss, best } = judged;
+  const shownBest =
+    best.includes(played) || loss === 0 ? best : [...best.filter((one) => !isSame(one, played)), played];
+  return (
+    <section ref={top} className="review-decision" data-testid="review-decision">
+      <div className="row">
+        <button type="button" className="button" onClick={() => onLook(null)}>
+          {t('review.back')}
+        </button>
+        <span className="soft">{t('review.step', { n: judged.step })}</span>
+        <Step judged={previous} word={t('review.previous')} onLook={onLook} />
+        <Step judged={next} word={t('review.next')} onLook={onLook} />
+      </div>
+      <div className="review-table" key={judged.step}>
+        {shown !== null && <TableOf shown={shown} open={players.map(() => null)} player={null} />}
+      </div>
+      <div className="review-words card">
+        <Deed
+          word={isOwn ? t('review.did') : t('review.didOther', { name: at(players, seat) })}
+          {...{ ruleset, judged: played }}
+        />
+        {loss === 0 ? (
+          <p>{t('review.alsoGood')}</p>
+        ) : (
+          <>
+            <Deed word={t('review.better')} {...{ ruleset, judged: better }} />
+            <p className="review-cost">{t('review.cost', { n: pointsText({ t, ruleset }, loss) })}</p>
+            <h3>{t('review.why')}</h3>
+            <ul className="hint-why">
+              {differences({ t, ruleset }, better, played).map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <OpinionBars ruleset={ruleset} opinions={shownBest} played={played.action} />
+      </div>
+    </section>
+  );
+};
+
+const isSame = (a: Judged['played'], b: Judged['played']): boolean =>
+  JSON.stringify(a.action) === JSON.stringify(b.action);
+
+/** The last few steps tell which discard was the last. */
+const BEFORE = 8;
+
+/** How things stood just before the decision, as its seat saw them. */
+const useShownBefore = (
+  { studio, facts }: Props['opening'],
+  { step }: Judged,
+  seat: Seat,
+): GameShown | null => {
+  const [shown, setShown] = useState<GameShown | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const [from, to] = [Math.max(0, step - BEFORE), step - 1];
+    studio
+      .ask('frames', { from, to, viewpoint: seat })
+      .then((frames) => !isLeft && setShown(shownAt(facts, frames, { step: to, viewpoint: seat })))
+      .catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [studio, facts, step, seat]);
+  return shown;
+};
+
+const Step = ({
+  judged,
+  word,
+  onLook,
+}: {
+  judged: Judged | undefined;
+  word: string;
+  onLook: Props['onLook'];
+}) => (
+  <button
+    type="button"
+    className="button"
+    disabled={judged === undefined}
+    onClick={() => judged !== undefined && onLook(judged)}
+  >
+    {word}
+  </button>
+);
+
+const Deed = ({ word, ruleset, judged }: { word: string; ruleset: string; judged: Judged['played'] }) => {
+  const { t } = useTranslation('advice');
+  return (
+    <div className="hint-best">
+      <span className="review-who">{word}</span>
+      <span className="hint-tiles">
+        {tilesOfAction(judged.action).map((tile, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
+          <TileFace key={place} ruleset={ruleset} tile={tile} />
+        ))}
+      </span>
+      <strong>{actionText(t, ruleset, judged.action)}</strong>
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+/** After the game: the decisions that cost most, in the eyes of the expert. */
+import type { Seat } from '@paiju/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScreenProps } from '../../routes.ts';
+import { addressOf } from '../../routes.ts';
+import { Costliest } from './Costliest.tsx';
+import { DecisionView } from './DecisionView.tsx';
+import type { Judged } from './judge.ts';
+import './review.css';
+import { Summary } from './Summary.tsx';
+import { costliestOf } from './standing.ts';
+import { Timeline } from './Timeline.tsx';
+import type { Opening } from './useReview.ts';
+import { useKeptGame, useReview } from './useReview.ts';
+import { Working } from './Working.tsx';
+
+const ReviewScreen = ({ rest: [id = ''] }: ScreenProps) => <ReviewOf key={id} id={id} />;
+export default ReviewScreen;
+
+const ReviewOf = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation('advice');
+  const opening = useKeptGame(id);
+  const [chosen, setChosen] = useState<Seat | null>(null);
+  return (
+    <main className="review" data-testid="review" aria-busy={opening.name === 'loading'}>
+      <header className="row review-head">
+        <a className="button button-quiet" href={addressOf('records')}>
+          ← {t('review.records')}
+        </a>
+        <h1>{t('review.title')}</h1>
+        {opening.name === 'open' && (
+          <a className="button button-quiet" href={addressOf('replay', id)}>
+            {t('review.replay')}
+          </a>
+        )}
+      </header>
+      {opening.name === 'open' ? (
+        <Reviewed
+          key={chosen ?? opening.own ?? FIRST}
+          opening={opening}
+          seat={chosen ?? opening.own ?? FIRST}
+          onSeat={setChosen}
+        />
+      ) : (
+        <p role="status">{t(`review.${opening.name}`)}</p>
+      )}
+    </main>
+  );
+};
+
+/** Whose game is looked at where nobody's is the reader's own. */
+const FIRST: Seat = 0;
+/** So many of the costly decisions are listed. */
+const MOST = 10;
+
+interface Props {
+  readonly opening: Extract<Opening, { readonly name: 'open' }>;
+  readonly seat: Seat;
+  onSeat(seat: Seat): void;
+}
+
+const Reviewed = ({ opening, seat, onSeat }: Props) => {
+  const { t } = useTranslation('advice');
+  const { studio, facts, own } = opening;
+  const review = useReview(studio, facts.steps, seat);
+  const [looked, setLooked] = useState<Judged | null>(null);
+  const costliest = costliestOf(review.judged, MOST);
+  const { ruleset } = facts;
+  return (
+    <div className="review-body" data-looking={looked !== null || undefined}>
+      <div className="review-list">
+        <p className="soft">{t('review.intro')}</p>
+        <label className="row">
+          {t('review.of')}
+          <select className="field" value={seat} onChange={({ target }) => onSeat(Number(target.value))}>
+            {facts.players.map((name, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the seat
+              <option key={place} value={place}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {review.progress !== null && <Working progress={review.progress} onStop={review.stop} />}
+        {review.isStopped && <p role="status">{t('review.stopped')}</p>}
+        {review.isBroken && <p role="alert">{t('review.broken')}</p>}
+        <Summary ruleset={ruleset} judged={review.judged} />
+        <Timeline judged={review.judged} costliest={costliest} looked={looked} onLook={setLooked} />
+        <Costliest
+          ruleset={ruleset}
+          costliest={costliest}
+          looked={looked}
+          isDone={review.progress === null}
+          onLook={setLooked}
+        />
+      </div>
+      {looked !== null && (
+        <DecisionView
+          key={looked.step}
+          opening={opening}
+          decision={{ judged: looked, seat, isOwn: seat === own }}
+          around={costliest}
+          onLook={setLooked}
+        />
+      )}
+    </div>
+  );
+};

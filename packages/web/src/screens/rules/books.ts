@@ -1,0 +1,14 @@
+/** The rule books of the engine, loaded when they are wanted. */
+import type { RulesetId } from '../../game/gameOf.ts';
+import type { Section } from './markdown.ts';
+import { readBook } from './markdown.ts';
+
+const BOOKS = import.meta.glob<string>('../../../../engine/src/rules/*/RULES.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+export const loadBook = async (ruleset: RulesetId): Promise<readonly Section[]> => {
+  const load = BOOKS[`../../../../engine/src/rules/${ruleset}/RULES.md`];
+  return load === undefined ? [] : readBook(ruleset, await load());
+};

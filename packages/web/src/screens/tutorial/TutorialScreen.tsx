@@ -1,0 +1,92 @@
+/** A first game of a ruleset, with the reader making the moves. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RulesetId } from '../../game/gameOf.ts';
+import { gameOf, isRuleset } from '../../game/gameOf.ts';
+import { Duel } from '../../games/haiyuki/duel/Duel.tsx';
+import type { Script, TutorialStep } from '../../games/script.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { addressOf } from '../../routes.ts';
+import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
+import { settledIn } from '../../settlement/settled.ts';
+import { FourTable } from '../../table/FourTable.tsx';
+import { selectorsFor } from './highlight.ts';
+import { LessonPanel } from './LessonPanel.tsx';
+import { SCRIPTS } from './scripts.ts';
+import './tutorial.css';
+import { useLesson } from './useLesson.ts';
+
+const TutorialScreen = ({ rest }: ScreenProps) => {
+  const { t } = useTranslation(['tutorial', 'common']);
+  const [runs, setRuns] = useState(0);
+  const [ruleset = 'xuezhan'] = rest;
+  if (!isRuleset(ruleset))
+    return (
+      <main className="page">
+        <p>{t('unknown')}</p>
+        <a className="button" href={addressOf()}>
+          {t('common:home')}
+        </a>
+      </main>
+    );
+  return <Lesson key={`${ruleset} ${runs}`} script={SCRIPTS[ruleset]} onAgain={() => setRuns(runs + 1)} />;
+};
+export default TutorialScreen;
+
+interface LessonProps {
+  readonly script: Script;
+  onAgain(): void;
+}
+
+const Lesson = ({ script, onAgain }: LessonProps) => {
+  const { t } = useTranslation(['tutorial', 'codes']);
+  const { ruleset } = script;
+  const others =
+    ruleset === 'haiyuki'
+      ? [t('codes:haiyuki.characters.mayu')]
+      : [t('names.one'), t('names.two'), t('names.three')];
+  const lesson = useLesson(script, [t('you'), ...others]);
+  const { shown, step, wished, player } = lesson;
+  const [seen, setSeen] = useState(-1);
+  const [isClosed, setClosed] = useState(false);
+  const won = player === null && shown !== null && !isClosed ? settledIn(shown.past, seen).at(-1) : undefined;
+  const sheet =
+    shown === null || won === undefined ? null : (
+      <SettlementSheet shown={shown} happening={won} onClose={() => setClosed(true)} />
+    );
+  const TableOf = gameOf(ruleset).rules.seats === 2 ? Duel : FourTable;
+  return (
+    <main
+      className="tutorial"
+      data-testid="tutorial"
+      data-wished={wished === null ? undefined : JSON.stringify(wished)}
+      data-done={step === null || undefined}
+    >
+      {wished !== null && step?.wish != null && <Highlight selectors={selectorsFor(step.wish, wished)} />}
+      <LessonPanel
+        script={script}
+        lesson={lesson}
+        text={textOf(t, ruleset, step)}
+        sheet={sheet}
+        onAgain={onAgain}
+      />
+      <div className="tutorial-table">
+        {shown?.now != null && (
+          <TableOf shown={shown} open={shown.players.map(() => null)} player={player} onShown={setSeen} />
+        )}
+      </div>
+    </main>
+  );
+};
+
+/** The step of a script names a text of its own ruleset. */
+const textOf = (t: unknown, ruleset: RulesetId, step: TutorialStep | null): string =>
+  step === null ? '' : (t as (key: string) => string)(`tutorial:${ruleset}.${step.text}`);
+
+/** What is to be touched glows. */
+const Highlight = ({ selectors }: { readonly selectors: readonly string[] }) => (
+  <style>{`${selectors.map((own) => `.tutorial ${own}`).join(',')}{${GLOW}}`}</style>
+);
+
+const GLOW =
+  'outline:3px solid var(--accent);outline-offset:2px;animation:lesson-glow .9s ease-in-out infinite alternate';

@@ -1,0 +1,12 @@
+/** The tutorials there are. */
+import type { RulesetId } from '../../game/gameOf.ts';
+import { HAIYUKI_SCRIPT } from '../../games/haiyuki/lesson.ts';
+import type { ScriptOf } from '../../games/script.ts';
+import { WUHAN_SCRIPT } from '../../games/wuhan/lesson.ts';
+import { XUEZHAN_SCRIPT } from '../../games/xuezhan/lesson.ts';
+
+export const SCRIPTS: { readonly [R in RulesetId]: ScriptOf<R> } = {
+  xuezhan: XUEZHAN_SCRIPT,
+  wuhan: WUHAN_SCRIPT,
+  haiyuki: HAIYUKI_SCRIPT,
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Happening } from '../play/client.ts';
+import { hasActedSince, settledIn } from './settled.ts';
+
+const happening = (number: number, ...events: object[]): Happening => ({
+  number,
+  events,
+  view: {},
+  transfers: [],
+  points: [],
+});
+const PAST = [
+  happening(0, { type: 'dealt' }),
+  happening(1, { type: 'won', seat: 2 }),
+  happening(2, { type: 'dealt' }),
+  happening(3, { type: 'discarded', seat: 0 }),
+  happening(4, { type: 'won', seat: 1 }),
+  happening(5, { type: 'discarded', seat: 1 }),
+  happening(6, { type: 'ended' }),
+];
+
+test('wins and the end of this round only', () => {
+  expect(settledIn(PAST, 6).map(({ number }) => number)).toEqual([4, 6]);
+  expect(settledIn([happening(9, { type: 'won' })], 9)).toHaveLength(1);
+});
+
+test('what is still to be seen on the table is not settled', () => {
+  expect(settledIn(PAST, 5).map(({ number }) => number)).toEqual([4]);
+  expect(settledIn(PAST, -1)).toEqual([]);
+});
+
+test('who has acted since a win', () => {
+  expect(hasActedSince(PAST, PAST[4]!, 1)).toBe(true);
+  expect(hasActedSince(PAST, PAST[4]!, 0)).toBe(false);
+});

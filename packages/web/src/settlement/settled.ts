@@ -1,0 +1,25 @@
+/** What of the round is worth a settlement sheet: its wins and its end. */
+import type { Seat } from '@paiju/engine';
+import type { Happening } from '../play/client.ts';
+
+const has = ({ events }: Happening, type: string): boolean =>
+  events.some((event) => (event as { readonly type?: unknown }).type === type);
+
+/** Since the last deal, in order; not what is still to be seen on the table. */
+export const settledIn = (past: readonly Happening[], seen: number): readonly Happening[] => {
+  const begun = past.findLastIndex((happening) => has(happening, 'dealt'));
+  return past
+    .slice(Math.max(0, begun))
+    .filter((happening) => happening.number <= seen && (has(happening, 'won') || has(happening, 'ended')));
+};
+
+/** Whether the seat has acted since: then it has seen the sheet, and needs the table. */
+export const hasActedSince = (past: readonly Happening[], { number }: Happening, seat: Seat): boolean =>
+  past.some(
+    (happening) =>
+      happening.number > number &&
+      happening.events.some((event) => {
+        const told = event as { readonly type?: unknown; readonly seat?: unknown };
+        return told.seat === seat && (told.type === 'discarded' || told.type === 'answered');
+      }),
+  );

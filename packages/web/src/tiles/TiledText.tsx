@@ -1,0 +1,34 @@
+/** Words with tiles drawn among them. */
+import { useTranslation } from 'react-i18next';
+import type { RulesetId } from '../game/gameOf.ts';
+import { tileName } from './names.ts';
+import { TileFace } from './TileFace.tsx';
+import { piecesOf } from './tiledText.ts';
+import './tiledText.css';
+
+interface Props {
+  readonly ruleset: RulesetId;
+  readonly text: string;
+}
+
+export const TiledText = ({ ruleset, text }: Props) => {
+  const { t } = useTranslation('tutorial');
+  return piecesOf(ruleset, text).map((piece, place) =>
+    piece.type === 'words' ? (
+      piece.words
+    ) : (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+        key={place}
+        className="tiles-in-text"
+        role="img"
+        aria-label={piece.tiles.map((tile) => tileName(t, ruleset, tile)).join(', ')}
+      >
+        {piece.tiles.map((tile, own) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
+          <TileFace key={own} ruleset={ruleset} tile={tile} />
+        ))}
+      </span>
+    ),
+  );
+};
