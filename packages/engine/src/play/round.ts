@@ -11,8 +11,8 @@ import { owesAnswer } from './claims.ts';
 import { perform } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import type { Kit } from './kit.ts';
-import { LastAnswer } from './lastAnswer.ts';
 import type { SharedRefusal } from './refusals.ts';
+import { Remembering } from './remembering.ts';
 import type { RoundRules } from './roundRules.ts';
 import type { Refusal, Setup, Step } from './ruleset.ts';
 import { evolveInto, Run } from './run.ts';
@@ -75,17 +75,11 @@ const owes = <K extends Kit>(state: RoundState<K>, seat: Seat): boolean => {
   return phase.name === 'turn' && phase.seat === seat;
 };
 
-const remembered = new LastAnswer<readonly object[]>();
-
-/** The state has changed under one's eyes. */
-export const forgetLegal = (): void => remembered.forget();
-
 export const legalActions = <K extends Kit>(
   rules: RoundRules<K>,
   state: RoundState<K>,
   seat: Seat,
-): readonly ActionOf<K>[] =>
-  remembered.to(state, seat, () => findLegal(rules, state, seat)) as readonly ActionOf<K>[];
+): readonly ActionOf<K>[] => Remembering.answer(state, seat, () => findLegal(rules, state, seat));
 
 /** The same for a state that changes under one's eyes. */
 export const findLegal = <K extends Kit>(

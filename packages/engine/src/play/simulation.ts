@@ -3,8 +3,9 @@ import type { Seat } from '../core/seat.ts';
 import { perform } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import type { Kit } from './kit.ts';
+import { Remembering } from './remembering.ts';
 import type { ActionOf } from './round.ts';
-import { findLegal, forgetLegal, seatsToAct } from './round.ts';
+import { findLegal, seatsToAct } from './round.ts';
 import type { RoundRules } from './roundRules.ts';
 import type { Simulation } from './ruleset.ts';
 import { Run } from './run.ts';
@@ -23,7 +24,7 @@ export const simulateRound = <K extends Kit>(
     legal: (seat: Seat) => findLegal(rules, run.state, seat),
     act: (seat: Seat, action: ActionOf<K>) => {
       perform(run, seat, action);
-      forgetLegal();
+      Remembering.forget(run.state);
     },
   };
 };

@@ -6,6 +6,7 @@ import type { Tile } from '../core/tile.ts';
 import type { KeyedTiles } from '../hand/keys.ts';
 import type { Claim, Pass } from './actions.ts';
 import type { Kit } from './kit.ts';
+import { Remembering } from './remembering.ts';
 import type { Wall } from './wall.ts';
 
 export interface SeatTiles extends KeyedTiles {
@@ -79,12 +80,29 @@ export type RoundState<K extends Kit> = Readonly<Omit<Draft<K>, 'seats' | 'wall'
 };
 
 /** Copies what `evolveInto` changes in place; everything else is replaced, never changed, and can be shared. */
-export const draftOf = <K extends Kit>(state: RoundState<K>): Draft<K> => {
-  const { options, round, dealer, phase, extra } = state;
-  const { tiles, front, back } = state.wall;
-  const wall = { tiles, front, back };
-  return { options, round, dealer, wall, seats: state.seats.map(copyOf), phase, extra };
-};
+export const draftOf = <K extends Kit>(state: RoundState<K>): Draft<K> => new RememberingDraft(state);
+
+class RememberingDraft<K extends Kit> extends Remembering implements Draft<K> {
+  readonly options: K['options'];
+  round: number;
+  dealer: Seat;
+  wall: Wall;
+  seats: SeatTiles[];
+  phase: Phase<K>;
+  extra: K['extra'];
+
+  constructor({ options, round, dealer, wall, seats, phase, extra }: RoundState<K>) {
+    super();
+    const { tiles, front, back } = wall;
+    this.options = options;
+    this.round = round;
+    this.dealer = dealer;
+    this.wall = { tiles, front, back };
+    this.seats = seats.map(copyOf);
+    this.phase = phase;
+    this.extra = extra;
+  }
+}
 
 // Field by field: this runs for every action, and a spread is several times slower.
 const copyOf = ({ concealed, keys, melds, discards, taken, draws }: Readonly<SeatTiles>): SeatTiles => ({

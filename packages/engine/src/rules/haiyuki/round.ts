@@ -4,7 +4,6 @@ import { fail, ok } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import { PASS, sameAction } from '../../play/actions.ts';
-import { LastAnswer } from '../../play/lastAnswer.ts';
 import type { SharedRefusal } from '../../play/refusals.ts';
 import type { Refusal, Simulation, Step } from '../../play/ruleset.ts';
 import type { HaiyukiAction } from './actions.ts';
@@ -45,12 +44,7 @@ const owes = (state: HaiyukiState, seat: Seat): boolean => {
   }
 };
 
-const remembered = new LastAnswer<readonly HaiyukiAction[]>();
-
-export const legal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] =>
-  remembered.to(state, seat, () => findLegal(state, seat));
-
-const findLegal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] => {
+export const legal = (state: HaiyukiState, seat: Seat): readonly HaiyukiAction[] => {
   const { phase } = state;
   if (!isSeat(state, seat) || !owes(state, seat)) return [];
   switch (phase.name) {
@@ -93,11 +87,8 @@ export const simulate = (
   return {
     state: run.state,
     toAct: () => toAct(run.state),
-    legal: (seat) => findLegal(run.state, seat),
-    act: (seat, action) => {
-      perform(run, seat, action);
-      remembered.forget();
-    },
+    legal: (seat) => legal(run.state, seat),
+    act: (seat, action) => perform(run, seat, action),
   };
 };
 
