@@ -34,6 +34,12 @@ export interface Damage {
 const DORA = 400;
 const SPECIAL = 800;
 
+/** H-4.15: every factor leaves so many quarters of the value. */
+const WHOLE = 4;
+const OPEN = 3;
+const CRITICAL = 5; // H-6.4
+const MIRROR = 3; // H-6.3
+
 /** H-4.14 to H-4.17: the damage of a win. */
 export const damageOf = (options: Pick<HaiyukiOptions, 'bonusesUnscaled'>, win: DamageFacts): Damage => {
   const bonuses = bonusesOf(win);
@@ -55,11 +61,11 @@ const bonusesOf = (win: DamageFacts): Bonus[] => {
   return bonuses.filter(([, points]) => points > 0);
 };
 
-/** The quarters that are left of a value, factor by factor, in the order they are applied. */
+/** The factors in the order they are applied. */
 const factorsOf = ({ open, critical, mirror }: DamageFacts): number[] => [
-  open ? 3 : 4,
-  critical ? 5 : 4,
-  mirror ? 3 : 4,
+  open ? OPEN : WHOLE,
+  critical ? CRITICAL : WHOLE,
+  mirror ? MIRROR : WHOLE,
 ];
 
 /** H-4.15: one exact fraction, rounded once. */
@@ -67,13 +73,13 @@ const scaledOnce = (points: number, win: DamageFacts): number => {
   const factors = factorsOf(win);
   return toNearestTen(
     factors.reduce((product, quarters) => product * quarters, points),
-    4 ** factors.length,
+    WHOLE ** factors.length,
   );
 };
 
 /** H-4.16: rounded down after each factor. */
 const scaledInSteps = (score: number, win: DamageFacts): number =>
-  factorsOf(win).reduce((points, quarters) => Math.floor((points * quarters) / 4), score);
+  factorsOf(win).reduce((points, quarters) => Math.floor((points * quarters) / WHOLE), score);
 
 /** `dividend / divisor` to the nearest 10, halves up; whole numbers throughout, so that a half is a half. */
 const toNearestTen = (dividend: number, divisor: number): number =>

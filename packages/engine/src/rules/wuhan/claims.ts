@@ -1,4 +1,8 @@
-/** W-4.1, W-4.6 to W-4.9, W-4.13: what a seat may claim of another's tile. */
+/**
+ * W-4.1, W-4.6 to W-4.9, W-4.13: what a seat may claim of another's tile. That tile is never special: W-3.1 keeps special tiles
+ * from being discarded (`turn.ts`), a fourth tile is added only to a pung of an ordinary kind, and a special kong opens no window.
+ * So W-3.2 needs no check for pung and kong, whose tiles are all of the kind that is claimed; a chow's other two are looked at.
+ */
 import type { Counts } from '../../core/counts.ts';
 import { countOf } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -31,7 +35,7 @@ export const claims = (state: WuhanState, seat: Seat): readonly Claim[] => {
   return offers;
 };
 
-/** W-4.6: the lowest tiles of the runs the discard completes; suits only, and no special tile from the hand. */
+/** W-3.2, W-4.6: the lowest tiles of the runs the discard completes; suits only, and no special tile from the hand. */
 const chowsWith = (state: WuhanState, concealed: Counts, tile: Tile): Tile[] => {
   if (suitIndex(tile) >= SUITS.length) return [];
   const isThere = (kind: number): boolean =>
