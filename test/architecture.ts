@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@paiju/engine';
 import { cruise } from 'dependency-cruiser';
 import ts from 'typescript';
 
@@ -46,7 +47,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'games.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record'],
 };
 
-const RULESET_IDS = /xuezhan|wuhan|haiyuki/i;
+const RULESET_IDS = new RegExp(GAME_IDS.join('|'), 'i');
 const IMPURE =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bset(Timeout|Interval|Immediate)\b|\bperformance\.|\bcrypto\.|\bconsole\.|\bprocess\.|from ['"]node:/;
 const LONGEST_FILE = 400;

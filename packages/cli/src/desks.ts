@@ -1,5 +1,5 @@
 /** A desk for every game there is: a new game does not compile without one. */
-import type { GAMES } from '@paiju/engine';
+import type { GameId } from '@paiju/engine';
 import type { Desk } from './desk.ts';
 import { haiyukiDesk } from './haiyuki/desk.ts';
 import { wuhanDesk } from './wuhan/desk.ts';
@@ -9,4 +9,4 @@ export const DESKS = {
   xuezhan: xuezhanDesk,
   wuhan: wuhanDesk,
   haiyuki: haiyukiDesk,
-} satisfies Readonly<Record<keyof typeof GAMES, Desk>>;
+} satisfies Readonly<Record<GameId, Desk>>;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@paiju/engine';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testFolder } from './testing/folder.ts';
 import { bin, ensureBuilt, NODES, paiju } from './testing/process.ts';
@@ -99,8 +100,7 @@ describe.each(NODES)('on Node %s', (_, node) => {
     expect(paiju(node, ['perft', 'xuezhan', '--seed', 'a', '--depth', '2']).out).toMatch(
       /^depth 1 {2}\d+\ndepth 2 {2}\d+\n$/,
     );
-    for (const game of ['xuezhan', 'wuhan', 'haiyuki'])
-      expect(paiju(node, ['rules', game])).toMatchObject({ code: 0, err: '' });
+    for (const game of GAME_IDS) expect(paiju(node, ['rules', game])).toMatchObject({ code: 0, err: '' });
     expect(paiju(node, ['--help']).out).toContain('Usage: paiju');
     const wrong = paiju(node, ['play', 'chess']);
     expect(wrong).toEqual({

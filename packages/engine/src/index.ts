@@ -27,7 +27,7 @@ export {
   tileOf,
 } from './core/tile.ts';
 export type { GameId } from './games.ts';
-export { GAMES } from './games.ts';
+export { GAME_IDS, GAMES, isGameId } from './games.ts';
 export { isComplete, isCompleteByKeys, isSevenPairs } from './hand/complete.ts';
 export type { SuitMask } from './hand/distance.ts';
 export {

@@ -1,10 +1,12 @@
 /** What the first visit costs: everything that is sent before the first deal can be played. */
+
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
+import { GAME_IDS } from '@paiju/engine';
 import { expect, onTestFinished } from 'vitest';
 import { address, test } from './harness.ts';
 import { id } from './look.ts';
-import { begin, GAMES } from './screens.ts';
+import { begin } from './screens.ts';
 
 const BUDGET = 300 * 1024;
 /** Less would mean that something was not counted. */
@@ -30,7 +32,7 @@ const wire = async (): Promise<{ readonly address: string; bytes(): number }> =>
   return { address: `http://localhost:${(proxy.address() as AddressInfo).port}/`, bytes: () => bytes };
 };
 
-test.for(GAMES)('the first deal of %s is there before 300 KB', async (game, { open }) => {
+test.for(GAME_IDS)('the first deal of %s is there before 300 KB', async (game, { open }) => {
   const counted = await wire();
   const page = await open({ from: counted.address });
   await begin(page, game);

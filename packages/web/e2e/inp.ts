@@ -1,9 +1,10 @@
 /** `npm run web:inp`: how long the page takes to show that it has heard a press, while expert bots think. */
+import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freshProfile, openHouse } from './browser.ts';
 import { playOn } from './play.ts';
-import { begin, GAMES } from './screens.ts';
+import { begin } from './screens.ts';
 
 const BUDGET_MS = 100;
 const PRESSES = 60;
@@ -37,7 +38,7 @@ const play = async (page: Page, game: string): Promise<readonly number[]> => {
 
 const house = await openHouse();
 const browser = await chromium.connect(house.browser);
-for (const game of GAMES) {
+for (const game of GAME_IDS) {
   const context = await freshProfile(browser, { settings: { speed: 'fast' } });
   const page = await context.newPage();
   await page.goto(house.address);

@@ -1,9 +1,10 @@
 /** Every size: nothing scrolls during play, tiles are large enough for a thumb, and nothing lies over them or over another. */
+import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { id } from './look.ts';
-import { GAMES, SCREENS, SIZES } from './screens.ts';
+import { SCREENS, SIZES } from './screens.ts';
 
 const SMALLEST_TILE = 34;
 
@@ -37,7 +38,7 @@ const fitOf = (page: Page): Promise<Fit> =>
     };
   });
 
-test.for(GAMES)('the table of %s fits every screen', async (game, { open }) => {
+test.for(GAME_IDS)('the table of %s fits every screen', async (game, { open }) => {
   const page = await open();
   await SCREENS[`table-${game}`]?.(page);
   await atEverySize(page, async (size) => {

@@ -1,12 +1,13 @@
 /** What helps while one learns: undo, hints, and a sentence for what is not allowed. */
+import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { id, standing } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
-import { begin, GAMES } from './screens.ts';
+import { begin } from './screens.ts';
 
-test.for(GAMES)('a discard in %s can be taken back', async (game, { open }) => {
+test.for(GAME_IDS)('a discard in %s can be taken back', async (game, { open }) => {
   const page = await open();
   await begin(page, game);
   let discards = 0;
@@ -19,7 +20,7 @@ test.for(GAMES)('a discard in %s can be taken back', async (game, { open }) => {
   await expect.poll(() => standing(page)).toEqual(before);
 });
 
-test.for(GAMES)('the expert says what it would do in %s, and why', async (game, { open }) => {
+test.for(GAME_IDS)('the expert says what it would do in %s, and why', async (game, { open }) => {
   const page = await open();
   await begin(page, game);
   let discards = 0;

@@ -1,7 +1,7 @@
 /** Whole games to look at, without anybody having to play them in a browser: bots do, here and now. */
 import type { BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
-import type { Game, MatchTerms } from '@paiju/engine';
+import type { Game, GameId, MatchTerms } from '@paiju/engine';
 import { actionLine, GAMES, headerLine, linesAfter, Match, seedOf } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { id } from './look.ts';
@@ -10,7 +10,7 @@ const SEED = seedOf('7'.repeat(64));
 const LEVEL: BotLevel = 'greedy';
 
 /** The record of a match between bots; always the same. */
-export const recordOf = (ruleset: keyof typeof GAMES): string => {
+export const recordOf = (ruleset: GameId): string => {
   const game: Game = GAMES[ruleset];
   const { rules } = game;
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);

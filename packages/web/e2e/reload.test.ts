@@ -1,11 +1,11 @@
 /** A reload in the middle of a game costs nothing. */
-import { verifyRecord } from '@paiju/engine';
+import { GAME_IDS, verifyRecord } from '@paiju/engine';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { keptRecord } from './ledger.ts';
 import { id, standing } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
-import { begin, GAMES } from './screens.ts';
+import { begin } from './screens.ts';
 
 /** Plays until a discard is asked for, after some presses. */
 const untilOwnTurn = (after: number) => {
@@ -16,7 +16,7 @@ const untilOwnTurn = (after: number) => {
   };
 };
 
-test.for(GAMES)('%s goes on after a reload', async (game, { open }) => {
+test.for(GAME_IDS)('%s goes on after a reload', async (game, { open }) => {
   const page = await open({ serviceWorkers: 'allow' });
   await begin(page, game);
   await playOn(page, { by: 'mouse', watch: untilOwnTurn(8) });

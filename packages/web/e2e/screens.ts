@@ -1,4 +1,6 @@
 /** Every screen of the page, and the way there for somebody whose browser is empty. */
+import type { GameId } from '@paiju/engine';
+import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import type { By } from './hands.ts';
 import { press } from './hands.ts';
@@ -8,8 +10,6 @@ import { openRecord, recordOf } from './records.ts';
 
 /** Width and height of what people hold in their hands or have on their desks. */
 export const SIZES = ['360x640', '390x844', '844x390', '768x1024', '1280x800', '1920x1080'] as const;
-
-export const GAMES = ['xuezhan', 'wuhan', 'haiyuki'] as const;
 
 /** Runs on a page that shows home. */
 type Way = (page: Page) => Promise<void>;
@@ -60,7 +60,7 @@ const at =
 
 /** A game that bots have played, and from there perhaps to a further screen. */
 const opened =
-  (game: (typeof GAMES)[number], door: string | null = null, shows = ''): Way =>
+  (game: GameId, door: string | null = null, shows = ''): Way =>
   async (page) => {
     await openRecord(page, recordOf(game));
     if (door === null) return;
@@ -72,7 +72,7 @@ const opened =
 const SHOWN = 0.75;
 
 const replayed =
-  (game: (typeof GAMES)[number]): Way =>
+  (game: GameId): Way =>
   async (page) => {
     await opened(game)(page);
     const slide = page.locator('.replay-slide input');
@@ -83,8 +83,8 @@ const replayed =
 
 const isGivingUp = (page: Page): Promise<boolean> => page.locator(id('action-void')).first().isVisible();
 
-const perGame = (name: string, way: (game: (typeof GAMES)[number]) => Way): Readonly<Record<string, Way>> =>
-  Object.fromEntries(GAMES.map((game) => [`${name}-${game}`, way(game)]));
+const perGame = (name: string, way: (game: GameId) => Way): Readonly<Record<string, Way>> =>
+  Object.fromEntries(GAME_IDS.map((game) => [`${name}-${game}`, way(game)]));
 
 /** One thing after the other is pressed, as soon as it is there. */
 const pressed =

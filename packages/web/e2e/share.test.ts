@@ -1,11 +1,11 @@
 /** A game as a link: whoever opens it sees the same game, with nothing but the address. */
+import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { booksOf, recordIn } from './ledger.ts';
 import { id, numbersBySeat } from './look.ts';
 import { openRecord, recordOf } from './records.ts';
-import { GAMES } from './screens.ts';
 
 /** The link goes to the clipboard, or is shown where that is not allowed. */
 const copyLink = async (page: Page): Promise<URL> => {
@@ -18,7 +18,7 @@ const copyLink = async (page: Page): Promise<URL> => {
   return new URL(await page.locator('textarea').inputValue());
 };
 
-test.for(GAMES)(
+test.for(GAME_IDS)(
   'a link to a match of %s replays it in a browser that has never seen it',
   async (game, { open }) => {
     const page = await open();

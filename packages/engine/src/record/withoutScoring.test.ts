@@ -1,6 +1,7 @@
 /** X-15.5, H-10.4: play does not notice whether points are reckoned, wrongly reckoned or not reckoned at all. */
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import type { GameId } from '../games.ts';
+import { GAME_IDS, GAMES } from '../games.ts';
 import { HAIYUKI_SETTINGS } from '../rules/haiyuki/testing/settings.ts';
 import { WUHAN_SETTINGS } from '../rules/wuhan/testing/settings.ts';
 import { XUEZHAN_SETTINGS } from '../rules/xuezhan/testing/settings.ts';
@@ -12,12 +13,19 @@ import type { ScoringTrouble } from './bookkeeper.ts';
 import type { Watch } from './match.ts';
 import { Match } from './match.ts';
 
-const TWO_ROUNDS = { xuezhan: { deals: 2 }, wuhan: { deals: 2 }, haiyuki: { rounds: 2 } } as const;
-const SETTINGS = { xuezhan: XUEZHAN_SETTINGS, wuhan: WUHAN_SETTINGS, haiyuki: HAIYUKI_SETTINGS } as const;
-const NAMES = Object.keys(GAMES) as (keyof typeof GAMES)[];
+const TWO_ROUNDS = {
+  xuezhan: { deals: 2 },
+  wuhan: { deals: 2 },
+  haiyuki: { rounds: 2 },
+} satisfies Record<GameId, object>;
+const SETTINGS = {
+  xuezhan: XUEZHAN_SETTINGS,
+  wuhan: WUHAN_SETTINGS,
+  haiyuki: HAIYUKI_SETTINGS,
+} satisfies Record<GameId, object>;
 
 // [game and preset, table]: every preset of every game there is.
-const TABLES: readonly [string, Table][] = NAMES.flatMap((name) =>
+const TABLES: readonly [string, Table][] = GAME_IDS.flatMap((name) =>
   Object.entries(GAMES[name].rules.options.presets).map(([preset, options]): [string, Table] => [
     `${name} ${preset}`,
     { game: GAMES[name], options: { ...options, ...TWO_ROUNDS[name] }, settings: SETTINGS[name] },

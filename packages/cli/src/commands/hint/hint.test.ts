@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_IDS } from '@paiju/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../run.ts';
 import { testFolder } from '../../testing/folder.ts';
@@ -7,7 +8,6 @@ import { ran, TestIo } from '../../testing/io.ts';
 
 const folder = testFolder();
 const fileOf = (ruleset: string): string => join(folder, ruleset, 'game-1.jsonl');
-const RULESETS = ['xuezhan', 'wuhan', 'haiyuki'] as const;
 
 interface Said {
   readonly step: number | null;
@@ -22,7 +22,7 @@ interface Said {
 }
 
 beforeAll(async () => {
-  for (const ruleset of RULESETS)
+  for (const ruleset of GAME_IDS)
     await ran(`sim ${ruleset} --games 1 --seed hint --records ${join(folder, ruleset)}`);
 });
 
@@ -45,7 +45,7 @@ const questionsOf = async (command: string): Promise<readonly Said[]> => {
   return JSON.parse(out).questions;
 };
 
-describe.each(RULESETS)('%s: a step of a record', (ruleset) => {
+describe.each(GAME_IDS)('%s: a step of a record', (ruleset) => {
   test('is told with every action ranked and the one played marked', async () => {
     const step = stepOf(ruleset, 'discard');
     const { code, out, err } = await ran(`hint ${fileOf(ruleset)} --step ${step} --all`);
