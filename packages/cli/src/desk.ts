@@ -1,10 +1,7 @@
 /** What the commands need to know about one game: its rules, and how it is told, drawn, played and judged. */
-import type { AnyAction, AnyEvent, BySeat, Result, Seat, Transfer } from '@paiju/engine';
+import type { AnyAction, AnyEvent, BySeat, Result, Seat } from '@paiju/engine';
 import type { Countable, Measure } from '@paiju/sim';
 import type { Palette } from './screen/paint.ts';
-
-/** A payment as everybody may know it. */
-export type Paid = Omit<Transfer, 'cause'>;
 
 /** Where something happened: who sits there, and what is known of the table after it. */
 export interface Setting {
@@ -55,8 +52,8 @@ export interface Words {
   happened(event: AnyEvent, setting: Setting): string[];
   /** What a seat did in secret, for a record that hides nothing. */
   inSecret(event: AnyEvent, names: BySeat<string>): string[];
-  /** Whether a payment is for this event; null where what happened says what was paid. */
-  readonly isPaidFor: ((event: AnyEvent, transfer: Paid) => boolean) | null;
+  /** Whether payments have sentences of their own; not where what happened says what was paid. */
+  readonly tellsPayments: boolean;
   readonly opinions: OpinionWords;
   /** What a seat may do: `discard 9s`. */
   action(action: AnyAction): string;

@@ -2,10 +2,11 @@
 export type { KongEntry, LogEntry, Settled, TableLog, WinEntry, WinKind } from './log.ts';
 export type {
   Audience,
-  PublicTransfer,
   SeatMessage,
   SeatPort,
   TablePorts,
   TableSettings,
 } from './ports.ts';
+export type { Seen, SeenTransfer } from './seen.ts';
+export { seenOf } from './seen.ts';
 export { Table } from './table.ts';

@@ -20,7 +20,7 @@ const eventsOf = (text: string): { type: string }[] =>
   text.split(' ').flatMap((type) => (type === '' ? [] : [{ type }]));
 
 test.each(CASES)('%s', (_, text, expected) => {
-  const parts = partsOf({ events: eventsOf(text), transfers: [] }, 0, isSecret);
+  const parts = partsOf({ first: 0, events: eventsOf(text), transfers: [] }, isSecret);
   expect(parts.map(({ events }) => events.map(({ type }) => type).join(' ')).join(' | ')).toBe(expected);
   for (const part of parts) {
     expect(part.isHeld).toBe(
@@ -33,7 +33,7 @@ test.each(CASES)('%s', (_, text, expected) => {
 test('transfers go with the event that caused them, those of no such event come last', () => {
   const transfer = (cause: number) => ({ from: 0, to: 1, points: 1, reason: 'x', cause });
   const transfers = [5, 6, 7, 8, 3, 99].map(transfer);
-  const parts = partsOf({ events: eventsOf('(answered) won won drew'), transfers }, 5, isSecret);
+  const parts = partsOf({ first: 5, events: eventsOf('(answered) won won drew'), transfers }, isSecret);
   expect(parts.map(({ first }) => first)).toEqual([5, 6]);
   expect(parts.map((part) => part.transfers.map(({ cause }) => cause))).toEqual([[5], [6, 7, 8, 3, 99]]);
 });

@@ -11,19 +11,14 @@ import type { AnyEvent, Moment, Transfer } from '@paiju/engine';
 /** Tiles somebody might want: each lies for the same time before the game goes on. */
 const HELD: ReadonlySet<string> = new Set(['discarded', 'kong-declared']);
 
-export interface Part {
-  readonly events: readonly AnyEvent[];
-  /** The number of the first event in its round. */
-  readonly first: number;
-  readonly transfers: readonly Transfer[];
+export interface Part extends Moment {
   /** Whether anything in it moves the world on. What only one seat learns does not. */
   readonly isPublic: boolean;
   readonly isHeld: boolean;
 }
 
 export const partsOf = (
-  { events, transfers }: Moment,
-  first: number,
+  { events, transfers, first }: Moment,
   isSecret: (event: AnyEvent) => boolean,
 ): readonly Part[] => {
   const groups = cut(events, isSecret);

@@ -1,6 +1,7 @@
 /** Everything a table needs from outside. Time, chance and people come in here and nowhere else. */
-import type { AnyAction, BySeat, Seat, Transfer } from '@paiju/engine';
+import type { AnyAction, BySeat, Seat } from '@paiju/engine';
 import type { TableLog } from './log.ts';
+import type { Seen } from './seen.ts';
 
 /** Whoever sits here: a person, a bot, a script, a replay. The table cannot tell and must not ask. */
 export interface SeatPort {
@@ -13,14 +14,9 @@ export interface SeatPort {
   choose(view: object, legal: readonly AnyAction[], signal: AbortSignal): Promise<AnyAction>;
 }
 
-/** A transfer as everybody may know it: the number of its cause would tell how many hidden events there were. */
-export type PublicTransfer = Omit<Transfer, 'cause'>;
-
 /** The view is the truth, the events are the animation: what this seat may see of them. Transfers and points are public. */
-export interface SeatMessage {
+export interface SeatMessage extends Seen {
   readonly view: object;
-  readonly events: readonly object[];
-  readonly transfers: readonly PublicTransfer[];
   readonly points: BySeat<number>;
 }
 

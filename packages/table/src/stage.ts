@@ -3,8 +3,9 @@ import type { AnyEvent, BySeat, Match, Transfer } from '@paiju/engine';
 import { balances, bySeat } from '@paiju/engine';
 import type { LogEntry } from './log.ts';
 import type { Part } from './parts.ts';
-import type { Audience, PublicTransfer, SeatMessage } from './ports.ts';
+import type { Audience, SeatMessage } from './ports.ts';
 import { entryFor } from './report.ts';
+import { seenOf } from './seen.ts';
 
 export interface Shown {
   /** What this audience is told, or null where it notices nothing. */
@@ -46,19 +47,14 @@ export class Stage {
     const entries = this.#entries(part);
     for (const event of part.events) this.#state = this.#match.rules.evolve(this.#state, event);
     this.#points = this.#pointsWith(part.transfers);
-    const transfers = part.transfers.map(publicPart);
-    return { entries, messageFor: (audience) => this.#message(part.events, transfers, audience) };
+    return { entries, messageFor: (audience) => this.#message(part, audience) };
   }
 
   /** Somebody who sees nothing of the events gets no message: its coming alone would tell something. */
-  #message(
-    events: readonly AnyEvent[],
-    transfers: readonly PublicTransfer[],
-    audience: Audience,
-  ): SeatMessage | null {
-    const seen = events.flatMap((event) => this.#seen(event, audience) ?? []);
-    if (seen.length === 0 && transfers.length === 0) return null;
-    return { ...this.now(audience), events: seen, transfers };
+  #message(part: Part, audience: Audience): SeatMessage | null {
+    const seen = seenOf(part, (event) => this.#seen(event, audience));
+    if (seen.events.length === 0 && seen.transfers.length === 0) return null;
+    return { ...this.now(audience), ...seen };
   }
 
   #seen(event: AnyEvent, audience: Audience): object | null {
@@ -83,5 +79,3 @@ export class Stage {
     return bySeat(this.#points.length, (seat) => (this.#points[seat] ?? 0) + (changes[seat] ?? 0));
   }
 }
-
-const publicPart = ({ from, to, points, reason }: Transfer): PublicTransfer => ({ from, to, points, reason });

@@ -38,8 +38,6 @@ export class Table {
   /** The hold of the last discard; null where nothing is held. */
   #held: Promise<void> | null = null;
   #endWait: () => void = () => {};
-  /** Events of the round in hand. */
-  #events = 0;
   #rounds = 0;
   #isRunning = false;
 
@@ -66,9 +64,8 @@ export class Table {
     const steps = replay(record, match);
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
-      const { by, moment, lines } = step.value;
+      const { by, lines } = step.value;
       if (by === null) this.#beginRound();
-      this.#events += moment.events.length;
       this.#write([...(by === null ? [] : [actionLine(match.rules, by.seat, by.action)]), ...lines]);
     }
     this.#stage.catchUp();
@@ -116,7 +113,6 @@ export class Table {
 
   #beginRound(): void {
     this.#rounds += 1;
-    this.#events = 0;
     this.#stage.beginRound();
   }
 
@@ -160,8 +156,7 @@ export class Table {
     this.#write([...lines, ...linesAfter(this.match, moment)]);
     const { rules, terms } = this.match;
     const isSecret = (event: AnyEvent): boolean => rules.seenBy(terms.options, event, null) === null;
-    const parts = partsOf(moment, this.#events, isSecret);
-    this.#events += moment.events.length;
+    const parts = partsOf(moment, isSecret);
     for (const part of parts) {
       if (part.isPublic && this.#held !== null) await this.#held;
       if (this.#closing.signal.aborted) return; // What is held stays so: closing must not show it early.

@@ -1,6 +1,7 @@
 /** `paiju replay`: a record in words, or whether it is what the rules give. */
 import type { GameRecord, RecordProblem } from '@paiju/engine';
 import { Match, replay, verifyRecord } from '@paiju/engine';
+import { seenOf } from '@paiju/table';
 import { charactersIn } from '../args/characters.ts';
 import { deskFor } from '../args/game.ts';
 import { explained, problemLine, recordIn } from '../args/record.ts';
@@ -50,7 +51,13 @@ const tell = (io: Io, file: string, record: GameRecord): number => {
       break;
     }
     const setting = { names: players, view: record.game.rules.view(match.state, null) };
-    for (const line of momentLines(desk.words, step.value.moment, setting, true)) print(line);
+    for (const line of momentLines(
+      desk.words,
+      seenOf(step.value.moment, (event) => event),
+      setting,
+      true,
+    ))
+      print(line);
   }
   const { unit } = desk.words;
   for (const line of match.isOver ? rankingLines(match.ranking, players, unit) : ['The record ends here.'])

@@ -42,7 +42,7 @@ export const haiyukiWords: Words = {
   happened: (event, { names, view }) => sentencesFor(event as HaiyukiTold, names, view as HaiyukiView),
   inSecret: secretSentences,
   // HP are part of play: wins, drawn rounds and skills say themselves what became of them.
-  isPaidFor: null,
+  tellsPayments: false,
   opinions: OPINIONS,
   action: actionText,
   asked: askedText,

@@ -1,11 +1,12 @@
 /** What one step brought, in the order people tell it: a payment right after what it is paid for. */
 import type { AnyEvent } from '@paiju/engine';
-import type { Paid, Setting, Words } from '../desk.ts';
+import type { SeenTransfer } from '@paiju/table';
+import type { Setting, Words } from '../desk.ts';
 import { paidSentence } from './paying.ts';
 
 export interface Told {
   readonly events: readonly AnyEvent[];
-  readonly transfers: readonly Paid[];
+  readonly transfers: readonly SeenTransfer[];
 }
 
 /** What the seats did in secret is told only where everything may be known. */
@@ -16,17 +17,12 @@ export const momentLines = (
   tellsSecrets = false,
 ): string[] => {
   const { names } = setting;
-  const { isPaidFor } = words;
-  const told = isPaidFor === null ? [] : transfers;
-  const causes = told.map((transfer) => {
-    const cause = events.findIndex((event) => isPaidFor?.(event, transfer));
-    return cause < 0 ? events.length - 1 : cause;
-  });
+  const told = words.tellsPayments ? transfers : [];
   return events.flatMap((event, i) => [
     ...(tellsSecrets ? words.inSecret(event, names) : []),
     ...words.happened(event, setting),
     ...told
-      .filter((_, paid) => causes[paid] === i)
+      .filter(({ cause }) => cause === i)
       .map((transfer) => paidSentence(transfer, words.reasons, names)),
   ]);
 };

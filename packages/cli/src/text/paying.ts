@@ -1,10 +1,10 @@
 /** Payments in words. */
 import type { BySeat } from '@paiju/engine';
-import type { Paid } from '../desk.ts';
+import type { SeenTransfer } from '@paiju/table';
 import { inside, nameOf } from './names.ts';
 
 export const paidSentence = (
-  { from, to, points, reason }: Paid,
+  { from, to, points, reason }: SeenTransfer,
   reasons: Readonly<Record<string, string>>,
   names: BySeat<string>,
 ): string => {

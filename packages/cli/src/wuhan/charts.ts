@@ -12,9 +12,16 @@ const endsIn = (moment: Moment): WuhanEnded[] => eventsOf(moment).filter((event)
 const FLOW_DRAW: WuhanReason = 'flow-draw';
 const NO_CONTRACTOR = 'none';
 
+/** What a contractor pays for. */
+const CONTRACTS: ReadonlySet<string> = new Set<WuhanReason>([
+  'contract-robbed-kong',
+  'contract-fully-melded',
+  'contract-third-opening',
+]);
+
 /** At most one seat is the contractor of a win. */
 const contractOf = ({ transfers }: Moment): string =>
-  transfers.find(({ reason }) => reason.startsWith('contract-'))?.reason ?? NO_CONTRACTOR;
+  transfers.find(({ reason }) => CONTRACTS.has(reason))?.reason ?? NO_CONTRACTOR;
 
 export const CHARTS: readonly Chart[] = [
   {

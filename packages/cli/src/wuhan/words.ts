@@ -1,5 +1,5 @@
 /** Wuhan in words, gathered from the catalogue. */
-import type { WuhanReason, WuhanTold, WuhanView } from '@paiju/engine';
+import type { WuhanTold, WuhanView } from '@paiju/engine';
 import type { Words } from '../desk.ts';
 import { holdingText } from '../round/hand.ts';
 import { actionText, askedText } from '../text/round/actions.ts';
@@ -8,8 +8,6 @@ import { ENDINGS, REASONS, REFUSALS } from '../text/wuhan/codes.ts';
 import { sentencesFor } from '../text/wuhan/events.ts';
 import { OPINIONS } from '../text/wuhan/opinions.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/wuhan/options.ts';
-
-const FLOW_DRAW: WuhanReason = 'flow-draw';
 
 export const wuhanWords: Words = {
   title: TITLE,
@@ -23,7 +21,7 @@ export const wuhanWords: Words = {
   endings: ENDINGS,
   happened: (event, { names, view }) => sentencesFor(event as WuhanTold, names, view as WuhanView),
   inSecret: secretSentences,
-  isPaidFor: ({ type }, { reason }) => type === (reason === FLOW_DRAW ? 'ended' : 'won'),
+  tellsPayments: true,
   opinions: OPINIONS,
   action: actionText,
   asked: askedText,

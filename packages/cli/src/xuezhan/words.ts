@@ -8,7 +8,6 @@ import { CONFLICTS, ENDINGS, REASONS, REFUSALS } from '../text/xuezhan/codes.ts'
 import { sentencesFor } from '../text/xuezhan/events.ts';
 import { OPINIONS } from '../text/xuezhan/opinions.ts';
 import { OPTIONS, PRESETS, TITLE } from '../text/xuezhan/options.ts';
-import { isPaidFor } from '../text/xuezhan/paying.ts';
 
 export const xuezhanWords: Words = {
   title: TITLE,
@@ -22,7 +21,7 @@ export const xuezhanWords: Words = {
   endings: ENDINGS,
   happened: (event, { names }) => sentencesFor(event as XuezhanTold, names),
   inSecret: secretSentences,
-  isPaidFor: (event, transfer) => isPaidFor(event as XuezhanTold, transfer),
+  tellsPayments: true,
   opinions: OPINIONS,
   action: actionText,
   asked: askedText,

@@ -47,6 +47,11 @@ export class Bookkeeper {
     return balances(this.#seats, this.start, this.transfers);
   }
 
+  /** How many events of the round have been heard of: the number of the next. */
+  get events(): number {
+    return this.#events;
+  }
+
   beginRound(): void {
     this.#events = 0;
     this.#observer = this.#attempt('round', IDLE, () => this.#scorer?.observe(this.#options) ?? IDLE);

@@ -20,6 +20,8 @@ export interface MatchTerms {
 
 /** What one step brought: events in order, and what scoring made of them. */
 export interface Moment {
+  /** The number of its first event in the round: transfers name their cause by such a number. */
+  readonly first: number;
   readonly events: readonly AnyEvent[];
   readonly transfers: readonly Transfer[];
 }

@@ -91,7 +91,8 @@ export class Match {
   #take(state: object, events: readonly AnyEvent[]): Moment {
     this.#state = state;
     this.#next = this.result?.next ?? null;
-    const moment = { events, transfers: this.#books.post(events) };
+    const first = this.#books.events;
+    const moment = { first, events, transfers: this.#books.post(events) };
     this.history.push(moment);
     return moment;
   }

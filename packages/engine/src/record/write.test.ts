@@ -43,6 +43,7 @@ describe('the lines of a record', () => {
   test('a moment: its events, then its transfers', () => {
     const transfer = { from: 0, to: 2, points: 3, reason: 'discard-win', cause: 7 };
     const moment = {
+      first: 7,
       events: [{ type: 'drew', seat: 1, tile: one('5p'), end: 'front' }],
       transfers: [transfer],
     };

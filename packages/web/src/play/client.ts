@@ -1,7 +1,7 @@
 /** What the page knows of the game it plays: the last thing it was told, and what it may say. */
 import type { Opinion } from '@paiju/bots';
 import type { AnyAction, BySeat, Rank, Seat } from '@paiju/engine';
-import type { PublicTransfer, SeatMessage } from '@paiju/table';
+import type { SeatMessage, SeenTransfer } from '@paiju/table';
 import type { Connection } from './connection.ts';
 import type { Company, NewGame, Pace, Reply, Trouble } from './messages.ts';
 
@@ -11,7 +11,7 @@ export interface Happening {
   readonly number: number;
   readonly view: object;
   readonly events: readonly object[];
-  readonly transfers: readonly PublicTransfer[];
+  readonly transfers: readonly SeenTransfer[];
   readonly points: BySeat<number>;
 }
 

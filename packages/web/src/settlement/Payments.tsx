@@ -1,5 +1,5 @@
 /** Who paid whom how much, and why. */
-import type { PublicTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/table';
 import { reasonText } from '../telling/codes.ts';
 import { saying } from '../telling/say.ts';
 import type { Telling } from '../telling/setting.ts';
@@ -11,7 +11,7 @@ export const Payments = ({
   ruleset,
   transfers,
   setting,
-}: PartProps & { readonly transfers: readonly PublicTransfer[] }) => {
+}: PartProps & { readonly transfers: readonly SeenTransfer[] }) => {
   const say = saying(setting.t);
   if (transfers.length === 0) return <p className="settlement-note">{say('settlement:nothingPaid')}</p>;
   return (
@@ -33,7 +33,7 @@ export const Payments = ({
   );
 };
 
-const partiesText = ({ from, to }: PublicTransfer, setting: Telling): string => {
+const partiesText = ({ from, to }: SeenTransfer, setting: Telling): string => {
   const say = saying(setting.t);
   if (from !== 'bank' && to !== 'bank')
     return say('settlement:pays', { who: who(setting, from), whom: whom(setting, to) });

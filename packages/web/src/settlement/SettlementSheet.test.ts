@@ -48,11 +48,7 @@ test.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as cons
   (ruleset, game) => {
     const happening = settledIn(game, 1);
     const { html, text } = sheetOf(ruleset, happening);
-    const changes = balances(
-      happening.points.length,
-      0,
-      happening.transfers.map((own) => ({ ...own, cause: 0 })),
-    );
+    const changes = balances(happening.points.length, 0, happening.transfers);
     for (const [seat, after] of happening.points.entries()) {
       const [, written] = new RegExp(`settlement-total-${seat}">([^<]*)<`).exec(html) ?? [];
       const change = changes[seat] ?? Number.NaN;
@@ -81,7 +77,7 @@ test('a cap is said in words', () => {
     capped: 3,
   };
   const view = { options: { selfDraw: 'none', base: 1 } };
-  const transfers = [{ from: 0, to: 1, points: 8, reason: 'discard-win' }];
+  const transfers = [{ from: 0, to: 1, points: 8, reason: 'discard-win', cause: 0 }];
   const { text } = sheetOf('xuezhan', { number: 0, view, events: [won], transfers, points: [-8, 8, 0, 0] });
   expect(text).toContain('Mei won on your 1 of characters.');
   expect(text).toContain('Pure suit 2 fan');
@@ -116,7 +112,7 @@ test('a contractor is named, with the reason', () => {
     table: PLAYERS.map(() => ({ melds: [] })),
   };
   const points = paid[2] ?? 0;
-  const transfers = [{ from: 2, to: 1, points, reason: 'contract-robbed-kong' }];
+  const transfers = [{ from: 2, to: 1, points, reason: 'contract-robbed-kong', cause: 0 }];
   const { text } = sheetOf('wuhan', {
     number: 0,
     view,

@@ -7,16 +7,17 @@ import type {
   WuhanEnded,
   WuhanWon,
   XuezhanEnded,
+  XuezhanReason,
   XuezhanSeenWon,
 } from '@paiju/engine';
-import type { PublicTransfer, SeatMessage } from '@paiju/table';
+import type { SeatMessage, SeenTransfer } from '@paiju/table';
 
 export type AnyWin = XuezhanSeenWon | WuhanWon | HaiyukiWon;
 export type AnyEnd = XuezhanEnded | WuhanEnded | HaiyukiEnded;
 
 export interface WinAccount {
   readonly win: AnyWin;
-  readonly payments: readonly PublicTransfer[];
+  readonly payments: readonly SeenTransfer[];
 }
 
 /** What a seat had, gained or lost, and has. */
@@ -31,7 +32,7 @@ export interface Account {
   readonly wins: readonly WinAccount[];
   readonly end: AnyEnd | null;
   /** Payments that are not for a win: at the end of a round, for kongs, and kong money that goes back or on. */
-  readonly others: readonly PublicTransfer[];
+  readonly others: readonly SeenTransfer[];
   readonly rows: BySeat<Row>;
 }
 
@@ -40,12 +41,11 @@ export const isSettled = ({ events }: Pick<SeatMessage, 'events'>): boolean =>
   events.some((event) => ['won', 'ended'].includes(typeOf(event)));
 
 export const accountOf = ({ events, transfers, points }: Omit<SeatMessage, 'view'>): Account => {
-  const wins = events
-    .filter((event) => typeOf(event) === 'won')
-    .map((event) => {
-      const win = event as AnyWin;
-      return { win, payments: transfers.filter((transfer) => isForWin(win, transfer)) };
-    });
+  const wins = events.flatMap((event, i) =>
+    typeOf(event) === 'won'
+      ? [{ win: event as AnyWin, payments: transfers.filter((transfer) => isPrice(transfer, i)) }]
+      : [],
+  );
   const forWins = new Set(wins.flatMap(({ payments }) => payments));
   return {
     wins,
@@ -57,24 +57,24 @@ export const accountOf = ({ events, transfers, points }: Omit<SeatMessage, 'view
 
 const typeOf = (event: object): string => (event as { readonly type: string }).type;
 
-const rowsOf = (transfers: readonly PublicTransfer[], points: BySeat<number>): Row[] =>
+const rowsOf = (transfers: readonly SeenTransfer[], points: BySeat<number>): Row[] =>
   points.map((after, seat) => {
     const change = changeOf(seat, transfers);
     return { seat, before: after - change, change, after };
   });
 
 /** What the transfers bring or cost a seat together. */
-export const changeOf = (seat: Seat, transfers: readonly PublicTransfer[]): number =>
+export const changeOf = (seat: Seat, transfers: readonly SeenTransfer[]): number =>
   transfers.reduce(
     (sum, { from, to, points }) => sum + (to === seat ? points : 0) - (from === seat ? points : 0),
     0,
   );
 
-/** A win is paid to the winner; in Haiyuki the loser's HP go to the bank. */
-const isForWin = ({ seat }: AnyWin, { from, to, reason }: PublicTransfer): boolean =>
-  reason === 'damage'
-    ? from !== seat
-    : to === seat && (reason.endsWith('-win') || reason.startsWith('contract-'));
+/** What a win brings about and is not its price: the money of a kong goes back or on. */
+const KONG_MONEY: ReadonlySet<string> = new Set<XuezhanReason>(['kong-refund', 'kong-transfer']);
+
+const isPrice = ({ cause, reason }: SeenTransfer, win: number): boolean =>
+  cause === win && !KONG_MONEY.has(reason);
 
 /** The payment of one seat for a win. */
 export const paidBy = (seat: Seat, { payments }: WinAccount): number =>

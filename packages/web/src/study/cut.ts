@@ -1,11 +1,9 @@
 /** Cuts a match into steps worth a look each: a discard lies there before the next seat has drawn. */
-import type { AnyAction, AnyEvent, BySeat, Match, Moment, Seat, Transfer } from '@paiju/engine';
+import type { AnyAction, AnyEvent, BySeat, Match, Moment, Seat } from '@paiju/engine';
 import { at, balances, bySeat } from '@paiju/engine';
 
-export interface FilmStep {
+export interface FilmStep extends Moment {
   readonly state: object;
-  readonly events: readonly AnyEvent[];
-  readonly transfers: readonly Transfer[];
   readonly points: BySeat<number>;
   /** Whose action it was; null for a deal, and for what followed an action by itself. */
   readonly by: { readonly seat: Seat; readonly action: AnyAction } | null;
@@ -19,8 +17,6 @@ export class Cutter {
   readonly #match: Match;
   #state: object;
   #points: BySeat<number>;
-  /** How many events of the round have been seen: transfers name their cause by that number. */
-  #events = 0;
 
   constructor(match: Match) {
     this.#match = match;
@@ -28,23 +24,23 @@ export class Cutter {
     this.#points = match.balances;
   }
 
-  add(by: FilmStep['by'], { events, transfers }: Moment): void {
+  add(by: FilmStep['by'], { first, events, transfers }: Moment): void {
     const { rules, terms } = this.#match;
-    if (by === null) {
-      this.#state = rules.empty(terms.options);
-      this.#events = 0;
-    }
+    if (by === null) this.#state = rules.empty(terms.options);
     const groups = grouped(events, (event) => rules.seenBy(terms.options, event, null) === null);
     let open = [...transfers];
+    let next = first;
     for (const [i, group] of groups.entries()) {
       for (const event of group) this.#state = rules.evolve(this.#state, event);
-      this.#events += group.length;
+      const begun = next;
+      next += group.length;
       const isLast = i === groups.length - 1;
-      const due = open.filter(({ cause }) => isLast || cause < this.#events);
+      const due = open.filter(({ cause }) => isLast || cause < next);
       open = open.filter((transfer) => !due.includes(transfer));
       const changes = balances(rules.seats, 0, due);
       this.#points = bySeat(rules.seats, (seat) => at(this.#points, seat) + at(changes, seat));
       this.steps.push({
+        first: begun,
         state: this.#state,
         events: group,
         transfers: due,

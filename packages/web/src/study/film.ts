@@ -1,6 +1,7 @@
 /** A record as a film: every step with its state, to be looked at from any seat, and every decision in it. */
 import type { AnyAction, BySeat, GameRecord, RecordProblem, Result, Seat, Tile } from '@paiju/engine';
 import { bySeat, fail, GAMES, Match, ok, readRecord, replay, verifyRecord } from '@paiju/engine';
+import { seenOf } from '@paiju/table';
 import type { FilmStep } from './cut.ts';
 import { Cutter } from './cut.ts';
 import type { Mark } from './marks.ts';
@@ -49,27 +50,21 @@ export class Film {
   }
 
   frameAt(step: number, viewpoint: Viewpoint): Frame {
-    const { state, events, transfers, points, by } = this.#step(step);
+    const { state, points, by, ...moment } = this.#step(step);
     const { rules } = this.record.game;
     const { options } = this.record.terms;
     const front = viewpoint === 'all' ? FRONT : viewpoint;
-    const seen = events.flatMap((event) => {
+    const seen = seenOf(moment, (event) => {
       const own = rules.seenBy(options, event, front);
-      if (own === null || viewpoint !== 'all') return own ?? [];
+      if (own === null || viewpoint !== 'all') return own;
       // With all hands open everybody's own knowledge is told: the tile that was drawn, and not only that one was.
       const { seat } = event as { readonly seat?: unknown };
-      return rules.seenBy(options, event, typeof seat === 'number' ? seat : front) ?? [];
+      return rules.seenBy(options, event, typeof seat === 'number' ? seat : front);
     });
     return {
       step,
       view: rules.view(state, front),
-      events: seen,
-      transfers: transfers.map(({ from, to, points: moved, reason }) => ({
-        from,
-        to,
-        points: moved,
-        reason,
-      })),
+      ...seen,
       points,
       open: bySeat(rules.seats, (seat) => (viewpoint === 'all' ? handOf(rules.view(state, seat)) : null)),
       by: by?.seat ?? null,

@@ -87,9 +87,9 @@ test('a seat is shown what the last payments brought it', () => {
       number: 4,
       points: [],
       transfers: [
-        { from: 1, to: 0, points: 3, reason: 'a' },
-        { from: 2, to: 0, points: 3, reason: 'a' },
-        { from: 0, to: 3, points: 1, reason: 'b' },
+        { from: 1, to: 0, points: 3, reason: 'a', cause: 0 },
+        { from: 2, to: 0, points: 3, reason: 'a', cause: 0 },
+        { from: 0, to: 3, points: 1, reason: 'b', cause: 0 },
       ],
     },
     { ...first![0]!, number: 5, points: [] },

@@ -1,6 +1,7 @@
 /** Everything that happens has words, for whoever may see it, in every language. */
 import type { Game, Tile } from '@paiju/engine';
 import { GAMES, tilesOf } from '@paiju/engine';
+import { seenOf } from '@paiju/table';
 import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../words/testing/words.ts';
@@ -29,7 +30,7 @@ describe.each(TABLES)('$name', (table) => {
           const told = [
             lines(rules.id, messageFor(match, moment, 0), { t, players, seat: 0 }),
             lines(rules.id, watched, { t, players, seat: null }),
-            lines(rules.id, { ...watched, events: moment.events }, { t, players, seat: null }),
+            lines(rules.id, { ...watched, ...seenOf(moment, (event) => event) }, { t, players, seat: null }),
           ];
           for (const { text } of told.flat()) if (UNSAID.test(text)) unsaid.add(text);
         }
@@ -99,7 +100,7 @@ test('you are you, at the beginning of a sentence and within one', () => {
   ]);
   const claimed = { type: 'melded', seat: 1, meld: { kind: 'pung', tile, from: 0 } };
   expect(sentences('xuezhan', claimed, setting)).toEqual(['Mei claimed your 1 of characters: pung.']);
-  const paid = { from: 1, to: 0, points: 4, reason: 'discard-win' };
+  const paid = { from: 1, to: 0, points: 4, reason: 'discard-win', cause: 0 };
   expect(payments('xuezhan', [paid], setting)).toEqual(['Mei paid you 4: win on a discard.']);
 });
 
@@ -108,7 +109,7 @@ test('a payment stands right after what it is paid for', () => {
     { type: 'melded', seat: 1, meld: { kind: 'kong', tile, from: null, made: 'concealed' } },
     { type: 'drew', seat: 1, tile: null, end: 'back' },
   ];
-  const transfers = [{ from: 0, to: 1, points: 2, reason: 'concealed-kong' }];
+  const transfers = [{ from: 0, to: 1, points: 2, reason: 'concealed-kong', cause: 0 }];
   expect(lines('xuezhan', { view: {}, events, transfers }, setting).map(({ about }) => about)).toEqual([
     'melded',
     'paid',

@@ -1,11 +1,10 @@
 /** What happened, in sentences: for the log, and for those who listen. */
 import type { BySeat, HaiyukiTold, WuhanTold, XuezhanTold } from '@paiju/engine';
-import type { PublicTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/table';
 import { haiyukiSentences } from '../games/haiyuki/sentences.ts';
 import { wuhanSentences } from '../games/wuhan/sentences.ts';
 import { xuezhanSentences } from '../games/xuezhan/sentences.ts';
 import { reasonText } from './codes.ts';
-import { isPaidFor } from './paying.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { who, whom } from './setting.ts';
@@ -27,10 +26,10 @@ export const sentences = (ruleset: string, event: object, setting: Telling): str
 };
 
 /** Who paid whom how much, and why. */
-export const payments = (ruleset: string, transfers: readonly PublicTransfer[], setting: Telling): string[] =>
+export const payments = (ruleset: string, transfers: readonly SeenTransfer[], setting: Telling): string[] =>
   transfers.map((transfer) => payment(ruleset, transfer, setting));
 
-const payment = (ruleset: string, { from, to, points, reason }: PublicTransfer, setting: Telling): string => {
+const payment = (ruleset: string, { from, to, points, reason }: SeenTransfer, setting: Telling): string => {
   const say = saying(setting.t);
   const values = { points, reason: reasonText(setting.t, ruleset, reason) };
   if (from === 'bank')
@@ -43,7 +42,7 @@ const payment = (ruleset: string, { from, to, points, reason }: PublicTransfer, 
 export interface Told {
   readonly view: object;
   readonly events: readonly object[];
-  readonly transfers: readonly PublicTransfer[];
+  readonly transfers: readonly SeenTransfer[];
 }
 
 export interface Line {
@@ -62,15 +61,11 @@ export interface Listener {
 export const lines = (ruleset: string, { view, events, transfers }: Told, listener: Listener): Line[] => {
   const setting = { ...listener, view };
   const typed = events as readonly { readonly type: string }[];
-  const causes = transfers.map((transfer) => {
-    const cause = typed.findIndex((event) => isPaidFor(event, transfer));
-    return cause < 0 ? typed.length - 1 : cause;
-  });
   return typed.flatMap((event, i) => [
     ...sentences(ruleset, event, setting).map((text) => ({ about: event.type, text })),
     ...payments(
       ruleset,
-      transfers.filter((_, paid) => causes[paid] === i),
+      transfers.filter(({ cause }) => cause === i),
       setting,
     ).map((text) => ({
       about: 'paid',

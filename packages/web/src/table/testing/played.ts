@@ -2,12 +2,12 @@
 import { createBot } from '@paiju/bots';
 import type { AnyAction, Game, Seed } from '@paiju/engine';
 import { GAMES, Match } from '@paiju/engine';
-import type { PublicTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/table';
 
 interface Seen {
   readonly view: object;
   readonly events: readonly object[];
-  readonly transfers: readonly PublicTransfer[];
+  readonly transfers: readonly SeenTransfer[];
 }
 
 /** By moment, then by seat. */

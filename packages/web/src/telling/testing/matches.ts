@@ -3,6 +3,7 @@ import { createBot } from '@paiju/bots';
 import type { AnyAction, Game, Moment, Seat, Seed } from '@paiju/engine';
 import { at, Match, seedOf } from '@paiju/engine';
 import type { SeatMessage } from '@paiju/table';
+import { seenOf } from '@paiju/table';
 
 const seedNumber = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
 
@@ -55,9 +56,8 @@ export const playMatch = (
 };
 
 /** What a seat, or with null whoever watches, is told of a step. */
-export const messageFor = (match: Match, { events, transfers }: Moment, seat: Seat | null): SeatMessage => ({
+export const messageFor = (match: Match, moment: Moment, seat: Seat | null): SeatMessage => ({
   view: match.rules.view(match.state, seat),
-  events: events.flatMap((event) => match.rules.seenBy(match.terms.options, event, seat) ?? []),
-  transfers,
+  ...seenOf(moment, (event) => match.rules.seenBy(match.terms.options, event, seat)),
   points: match.balances,
 });
