@@ -143,7 +143,7 @@ export class Table {
     return null;
   }
 
-  /** */
+  /** What the game takes a seat to do that does not answer. */
   #doDefault(seat: Seat): Done {
     const action = this.match.rules.defaultAction(this.match.state, seat);
     const done = this.match.act(seat, action);
@@ -205,7 +205,7 @@ const failureEntry = (seat: Seat, answer: Exclude<Answer, { type: 'action' }>): 
     ? { code: 'answer-late', seat }
     : { code: 'answer-failed', seat, error: answer.error };
 
-/** scoring that goes wrong is told to the operators, and the game goes on. */
+/** Scoring that goes wrong is told to the operators, and the game goes on. */
 const reportTo =
   (log: TableLog, watch: Watch): ReportTrouble =>
   (trouble) => {

@@ -1,4 +1,4 @@
-/** the scorer of Xuezhan watches the events of a round and says who pays whom. */
+/** the scorer of Xuezhan watches the events of a round and says which seat pays which; nobody pays from outside. */
 import type { XuezhanOptions } from '../../rules/xuezhan/options.ts';
 import type { XuezhanEvent } from '../../rules/xuezhan/state.ts';
 import type { Transfer } from '../ledger.ts';
