@@ -1,12 +1,13 @@
 /** The games by name. */
-import type { Game } from '@paiju/engine';
+import type { Game, GameId } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 
-export type RulesetId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 
-export const RULESETS = Object.keys(GAMES) as readonly RulesetId[];
+export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 
-export const isRuleset = (id: string): id is RulesetId => Object.hasOwn(GAMES, id);
-
-/** Seen through the contract alone. */
-export const gameOf = (id: RulesetId): Game => GAMES[id];
+/** Seen through the contract alone. A name that nobody knows is a bug: it never stands for another game. */
+export const gameOf = (id: string): Game => {
+  if (!isGame(id)) throw new RangeError(`there is no game ${JSON.stringify(id)}`);
+  return GAMES[id];
+};

@@ -1,9 +1,8 @@
 /** What a tutorial is made of: a game that always plays the same way, and the steps the reader takes through it. */
 import type { BotLevel } from '@paiju/bots';
-import type { AnyAction, Seat } from '@paiju/engine';
+import type { AnyAction, GameId, Seat } from '@paiju/engine';
 import { sameAction, seedOf, withTiles } from '@paiju/engine';
 import type { English } from '@paiju/words';
-import type { RulesetId } from '../game/gameOf.ts';
 import { gameOf } from '../game/gameOf.ts';
 import type { NewGame } from '../play/messages.ts';
 
@@ -12,13 +11,13 @@ type Texts = English['tutorial'];
 /** An action as it is written in a script: tiles by their codes. */
 export type Wish = Readonly<Record<string, string | readonly string[]>> & { readonly type: string };
 
-interface StepOf<R extends RulesetId> {
+interface StepOf<R extends GameId> {
   readonly text: keyof Texts[R];
   /** What the reader is to do; null where there is only something to read. */
   readonly wish: Wish | null;
 }
 
-export interface ScriptOf<R extends RulesetId> {
+export interface ScriptOf<R extends GameId> {
   readonly ruleset: R;
   /** Changes to the default preset. */
   readonly options: object;
@@ -27,7 +26,7 @@ export interface ScriptOf<R extends RulesetId> {
   readonly steps: readonly StepOf<R>[];
 }
 
-export type Script = { readonly [R in RulesetId]: ScriptOf<R> }[RulesetId];
+export type Script = { readonly [R in GameId]: ScriptOf<R> }[GameId];
 export type TutorialStep = Script['steps'][number];
 
 /** The seat of the reader. */
@@ -47,7 +46,7 @@ export const newGameOf = ({ ruleset, options, seed }: Script, players: readonly 
 };
 
 /** The wish of a step as the game takes it. */
-export const wishedAction = (ruleset: RulesetId, wish: Wish): AnyAction =>
+export const wishedAction = (ruleset: GameId, wish: Wish): AnyAction =>
   withTiles(gameOf(ruleset).rules.tiles, wish) as AnyAction;
 
 /** Where an action leads: past the next step that wishes for it, or null where it is not wished for. */

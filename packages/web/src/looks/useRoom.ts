@@ -1,6 +1,10 @@
 /** How much room an element has, measured again whenever it changes. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Room } from '../table/layout.ts';
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
 
 export const useRoom = <E extends HTMLElement>(): {
   readonly ref: React.RefObject<E | null>;

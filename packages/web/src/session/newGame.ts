@@ -1,7 +1,6 @@
 /** A game as somebody has set it up, ready to be begun. */
-import type { OptionProblem, Result, Seed } from '@paiju/engine';
+import type { GameId, OptionProblem, Result, Seed } from '@paiju/engine';
 import { resolveOptions, seedOf } from '@paiju/engine';
-import type { RulesetId } from '../game/gameOf.ts';
 import { gameOf } from '../game/gameOf.ts';
 import type { NewGame } from '../play/messages.ts';
 import type { Choice } from '../store/choices.ts';
@@ -13,7 +12,7 @@ export interface Names {
 }
 
 export const newGame = (
-  ruleset: RulesetId,
+  ruleset: GameId,
   { preset, changes, bots }: Choice,
   seed: Seed,
   names: Names,

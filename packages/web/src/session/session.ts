@@ -1,6 +1,6 @@
 /** The game that is being played, if any: begun at home, gone on with after a reload. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { isRuleset } from '../game/gameOf.ts';
+import { isGame } from '../game/gameOf.ts';
 import { newId } from '../game/newId.ts';
 import { presetOf } from '../game/presetOf.ts';
 import { notices } from '../notices/notices.ts';
@@ -139,7 +139,7 @@ const lastUnfinished = async (): Promise<GameMeta | null> =>
 const metaOf = (game: NewGame, { daily, part }: Occasion): GameMeta => ({
   id: newId(),
   ruleset: game.ruleset,
-  preset: isRuleset(game.ruleset) ? presetOf(game.ruleset, game.options) : null,
+  preset: isGame(game.ruleset) ? presetOf(game.ruleset, game.options) : null,
   begun: Date.now(),
   changed: Date.now(),
   players: game.players,

@@ -1,11 +1,11 @@
 import { levelsOf } from '@paiju/bots';
 import { describe, expect, test } from 'vitest';
-import { RULESETS } from '../game/gameOf.ts';
+import { GAME_IDS } from '../game/gameOf.ts';
 import { defaultChoice, LEVELS, readChoices } from './choices.ts';
 
 const kept = (games: unknown): string => JSON.stringify({ ruleset: 'wuhan', games });
 
-test.each(RULESETS)('every level plays %s', (ruleset) => {
+test.each(GAME_IDS)('every level plays %s', (ruleset) => {
   expect(levelsOf(ruleset)).toEqual(expect.arrayContaining([...LEVELS]));
 });
 

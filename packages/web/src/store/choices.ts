@@ -1,9 +1,9 @@
 /** How a person last had each game set up: kept in the browser where that is allowed. */
+import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import type { RulesetId } from '../game/gameOf.ts';
-import { gameOf, isRuleset, RULESETS } from '../game/gameOf.ts';
+import { GAME_IDS, gameOf, isGame } from '../game/gameOf.ts';
 
 /** The levels a person chooses from, the weakest first. */
 export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const;
@@ -19,8 +19,8 @@ export interface Choice {
 
 export interface Choices {
   /** The game that was looked at last. */
-  readonly ruleset: RulesetId;
-  readonly games: Readonly<Record<RulesetId, Choice>>;
+  readonly ruleset: GameId;
+  readonly games: Readonly<Record<GameId, Choice>>;
 }
 
 const SCHEMA = z.object({
@@ -29,7 +29,7 @@ const SCHEMA = z.object({
   bots: z.array(z.enum(LEVELS)),
 });
 
-export const defaultChoice = (ruleset: RulesetId): Choice => {
+export const defaultChoice = (ruleset: GameId): Choice => {
   const { options, seats } = gameOf(ruleset).rules;
   return {
     preset: options.defaultPreset,
@@ -38,13 +38,13 @@ export const defaultChoice = (ruleset: RulesetId): Choice => {
   };
 };
 
-const choicesFrom = (read: (ruleset: RulesetId) => Choice): Choices['games'] =>
-  Object.fromEntries(RULESETS.map((ruleset) => [ruleset, read(ruleset)])) as Choices['games'];
+const choicesFrom = (read: (ruleset: GameId) => Choice): Choices['games'] =>
+  Object.fromEntries(GAME_IDS.map((ruleset) => [ruleset, read(ruleset)])) as Choices['games'];
 
 const DEFAULTS: Choices = { ruleset: 'xuezhan', games: choicesFrom(defaultChoice) };
 
 /** A choice that makes no sense any more is replaced by the default. */
-const readChoice = (ruleset: RulesetId, value: unknown): Choice => {
+const readChoice = (ruleset: GameId, value: unknown): Choice => {
   const read = SCHEMA.safeParse(value);
   const { options, seats } = gameOf(ruleset).rules;
   if (!read.success || read.data.bots.length !== seats - 1) return defaultChoice(ruleset);
@@ -61,7 +61,7 @@ export const readChoices = (text: string | null): Choices => {
   const { ruleset, games } = Object(value) as { readonly ruleset?: unknown; readonly games?: unknown };
   const kept = Object(games) as Readonly<Record<string, unknown>>;
   return {
-    ruleset: typeof ruleset === 'string' && isRuleset(ruleset) ? ruleset : DEFAULTS.ruleset,
+    ruleset: typeof ruleset === 'string' && isGame(ruleset) ? ruleset : DEFAULTS.ruleset,
     games: choicesFrom((own) => readChoice(own, kept[own])),
   };
 };
@@ -89,11 +89,11 @@ class ChoiceStore {
     return () => this.#listeners.delete(listener);
   };
 
-  lookAt(ruleset: RulesetId): void {
+  lookAt(ruleset: GameId): void {
     this.#keep({ ...this.#now, ruleset });
   }
 
-  change(ruleset: RulesetId, change: Partial<Choice>): void {
+  change(ruleset: GameId, change: Partial<Choice>): void {
     const choice = { ...this.#now.games[ruleset], ...change };
     this.#keep({ ruleset, games: { ...this.#now.games, [ruleset]: choice } });
   }

@@ -1,5 +1,4 @@
-/** The middle of the table: the wall as it shrinks, whose turn it is, and what Wuhan turned over. */
-import { GAMES } from '@paiju/engine';
+/** The middle of the table: the wall as it shrinks, whose turn it is, and what was turned over. */
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../tiles/names.ts';
 import type { TableLayout } from './layout.ts';
@@ -26,7 +25,7 @@ export const Centre = ({ scene, layout, isAsked }: Props) => {
       data-anchor="wall"
       aria-label={t('centre.label')}
     >
-      <WallRing left={wallSize} total={totalTiles(scene.ruleset)} room={centre} />
+      <WallRing left={wallSize} total={scene.tiles} room={centre} />
       {place !== null && <span className={`centre-arrow centre-arrow-${place}`} aria-hidden="true" />}
       <div className="centre-facts">
         <span className="centre-wall" data-testid="wall-count" title={t('centre.wall', { n: wallSize })}>
@@ -40,11 +39,6 @@ export const Centre = ({ scene, layout, isAsked }: Props) => {
       {specials !== null && phase.name !== 'choice' && <SpecialTiles scene={scene} isSmall={isSmall} />}
     </section>
   );
-};
-
-const totalTiles = (ruleset: string): number => {
-  const game = Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset as keyof typeof GAMES] : GAMES.xuezhan;
-  return game.rules.tiles.codes.length * game.rules.tiles.copies;
 };
 
 const turnText = (

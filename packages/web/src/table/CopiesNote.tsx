@@ -1,28 +1,26 @@
 /** Where the copies of the tile somebody points at can be seen. */
-import type { TileSet } from '@paiju/engine';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown } from '../play/client.ts';
 import { tileName } from '../tiles/names.ts';
 import { SpotlightContext } from '../tiles/spotlight.ts';
 import type { Sighting } from './copies.ts';
-import { copiesOf } from './copies.ts';
-import type { FourView } from './reading.ts';
+import type { FourScene } from './reading.ts';
 
 interface Props {
   readonly shown: GameShown;
-  readonly set: TileSet;
+  readonly scene: FourScene;
 }
 
 const NOTE_WIDTH = 240;
 const MARGIN = 8;
 
-export const CopiesNote = ({ shown, set }: Props) => {
+export const CopiesNote = ({ shown, scene }: Props) => {
   const { t } = useTranslation('table');
   const { pointed } = useContext(SpotlightContext);
-  if (pointed === null || !pointed.isAsked || shown.now === null) return null;
+  if (pointed === null || !pointed.isAsked) return null;
   const { tile, at } = pointed;
-  const { seen, unseen } = copiesOf(set, shown.now.view as FourView, tile);
+  const { seen, unseen } = scene.copiesOf(tile);
   const words = ({ spot, seat, count }: Sighting): string =>
     t(`copies.${spot}`, { n: count, name: seat === null ? '' : (shown.players[seat] ?? '') });
   const left = Math.max(

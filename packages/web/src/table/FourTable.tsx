@@ -1,14 +1,14 @@
-/** The table of four: Xuezhan and Wuhan, played or replayed. The own seat is always at the bottom. */
-import type { TileSet } from '@paiju/engine';
-import { GAMES } from '@paiju/engine';
+/** The table of four, played or replayed. The own seat is always at the bottom. */
 import { useEffect, useMemo, useState } from 'react';
+import type { Room } from '../looks/useRoom.ts';
 import { useFlights } from '../motion/useFlights.ts';
 import type { TableProps } from '../play/scene.ts';
 import type { Pointed } from '../tiles/spotlight.ts';
 import { SpotlightContext } from '../tiles/spotlight.ts';
 import { Centre } from './Centre.tsx';
 import { CopiesNote } from './CopiesNote.tsx';
-import type { Room, TableLayout } from './layout.ts';
+import type { FourGame } from './game.ts';
+import type { TableLayout } from './layout.ts';
 import { layoutFor } from './layout.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { River } from './River.tsx';
@@ -23,13 +23,17 @@ import { TopSeat } from './TopSeat.tsx';
 import { useTableSounds } from './useTableSounds.ts';
 import type { Vars } from './vars.ts';
 
-export const FourTable = ({ shown, open, player, onShown }: TableProps) => {
+export interface FourTableProps extends TableProps {
+  readonly game: FourGame;
+}
+
+export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps) => {
   const { ref, room } = useRoom<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const spotlight = useMemo(() => ({ pointed, point: setPointed }), [pointed]);
   const isWatching = player === null;
   const layout = useMemo(() => (room === null ? null : layoutFor(room, isWatching)), [room, isWatching]);
-  const scene = readScene(shown, open);
+  const scene = readScene(game, shown, open);
   useFlights(ref, shown);
   useTableSounds(shown);
   const latest = shown.past.at(-1)?.number;
@@ -95,10 +99,7 @@ const Field = ({ scene, layout, room, shown, player }: FieldProps) => {
         <SideSeat scene={scene} own={right} layout={layout} isLeft={false} />
       </div>
       <OwnSide scene={scene} own={own} layout={layout} room={room} shown={shown} player={player} />
-      <CopiesNote shown={shown} set={tilesOf(ruleset)} />
+      <CopiesNote shown={shown} scene={scene} />
     </>
   );
 };
-
-const tilesOf = (ruleset: string): TileSet =>
-  Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset as keyof typeof GAMES].rules.tiles : GAMES.wuhan.rules.tiles;

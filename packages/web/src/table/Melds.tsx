@@ -1,7 +1,7 @@
 /** What a seat has laid out: its melds, and the tiles it has won on. As large as the room allows. */
 import type { BySeat, Seat, Tile } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { Room } from './layout.ts';
+import type { Room } from '../looks/useRoom.ts';
 import type { Piece } from './melds.ts';
 import { meldFit, piecesOf, unitsOf } from './melds.ts';
 import type { FourScene, SeatScene } from './reading.ts';

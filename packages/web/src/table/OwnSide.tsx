@@ -1,24 +1,24 @@
 /** The own side of the table: plate, melds and waits, what may be done, and the hand. */
 import type { AnyAction, Tile } from '@paiju/engine';
-import { GAMES, suitOf } from '@paiju/engine';
+import { suitOf } from '@paiju/engine';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandItem, HandMark } from '../hand/items.ts';
 import { OwnHand } from '../hand/OwnHand.tsx';
 import { rankFor } from '../hand/rank.ts';
 import { useRefusal } from '../hand/useRefusal.ts';
+import type { Room } from '../looks/useRoom.ts';
 import type { GameShown } from '../play/client.ts';
 import type { Player } from '../play/scene.ts';
 import { useSettings } from '../store/settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { buttonsFor, discardsIn } from './buttons.ts';
-import { copiesOf } from './copies.ts';
-import type { Room, TableLayout } from './layout.ts';
+import type { TableLayout } from './layout.ts';
 import { handRow } from './layout.ts';
 import { Melds } from './Melds.tsx';
 import { SetOpening, SuitOpening } from './Opening.tsx';
 import { canBegin, setChoices, suitChoices, withPick } from './picking.ts';
-import type { FourScene, FourView, SeatScene } from './reading.ts';
+import type { FourScene, SeatScene } from './reading.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import type { Vars } from './vars.ts';
 import { Waits } from './Waits.tsx';
@@ -64,7 +64,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
     if (first === undefined) player?.askWhyNot({ type: 'discard', tile } as AnyAction);
     else player?.askWhyNot({ type: first.type, tiles: [tile, tile, tile] } as AnyAction);
   };
-  const waits = showWaits && shown.now !== null ? waitsLeft(scene, shown.now.view as FourView) : [];
+  const waits = showWaits ? waitsLeft(scene) : [];
   const isWaiting = scene.phase.name === 'choice' && legal.length === 0;
   const pick =
     sets.length === 0
@@ -137,7 +137,5 @@ const markOf = (
     : null;
 };
 
-const waitsLeft = ({ ruleset, waits }: FourScene, view: FourView) => {
-  const { tiles } = ruleset === 'wuhan' ? GAMES.wuhan.rules : GAMES.xuezhan.rules;
-  return waits.map((tile) => ({ tile, unseen: copiesOf(tiles, view, tile).unseen }));
-};
+const waitsLeft = ({ waits, copiesOf }: FourScene) =>
+  waits.map((tile) => ({ tile, unseen: copiesOf(tile).unseen }));

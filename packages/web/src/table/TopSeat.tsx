@@ -1,7 +1,8 @@
 /** The seat across: plate, hand and melds in one row along the upper edge. */
 import type { MeldView } from '@paiju/engine';
+import type { Room } from '../looks/useRoom.ts';
 import { Concealed } from './Concealed.tsx';
-import type { Room, TableLayout } from './layout.ts';
+import type { TableLayout } from './layout.ts';
 import { TILE_RATIO } from './layout.ts';
 import { Melds } from './Melds.tsx';
 import type { FourScene, SeatScene } from './reading.ts';

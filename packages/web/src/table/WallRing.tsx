@@ -1,5 +1,5 @@
 /** The wall seen from above, stack by stack; it shrinks as tiles are drawn. */
-import type { Room } from './layout.ts';
+import type { Room } from '../looks/useRoom.ts';
 import { stacksAround } from './stacks.ts';
 
 interface Props {

@@ -1,9 +1,5 @@
 /** How large everything is drawn: the playing field in numbers, from the room there is. */
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Room } from '../looks/useRoom.ts';
 
 export interface TableLayout {
   /** Widths of tiles: in the own hand, the rivers, and the backs of the others. Melds are at most `meld` wide. */

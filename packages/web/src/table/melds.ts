@@ -1,6 +1,6 @@
 /** Melds as they lie on the table: which tile is turned towards the seat it came from, and how large they can be. */
 import type { MeldView, Tile } from '@paiju/engine';
-import type { Room } from './layout.ts';
+import type { Room } from '../looks/useRoom.ts';
 import { TILE_RATIO } from './layout.ts';
 
 export interface Piece {

@@ -1,13 +1,14 @@
-import type { Tile } from '@paiju/engine';
+import type { Tile, XuezhanView } from '@paiju/engine';
 import { GAMES, seedOf } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
+import { wuhanFour } from '../games/wuhan/table.ts';
+import { xuezhanFour } from '../games/xuezhan/table.ts';
 import type { GameShown } from '../play/client.ts';
 import { NOTHING_SHOWN } from '../play/client.ts';
-import { copiesOf } from './copies.ts';
-import type { FourView } from './reading.ts';
 import { placeOf, readScene } from './reading.ts';
 import { played } from './testing/played.ts';
 
+const FOUR = { xuezhan: xuezhanFour, wuhan: wuhanFour };
 const SEED = seedOf('7'.repeat(64));
 
 test('seats are drawn from the own one on', () => {
@@ -26,7 +27,7 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
   });
 
   test('the own seat is first, with its name and points, and its hand', () => {
-    const scene = readScene(shownAt(30), [])!;
+    const scene = readScene(FOUR[ruleset], shownAt(30), [])!;
     expect(scene.seats.map(({ seat, name, points }) => [seat, name, points])).toEqual([
       [1, 'b', 11],
       [2, 'c', 12],
@@ -39,7 +40,7 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
 
   test('at most one discard is the last one, and it is the last of its river', () => {
     for (let step = 5; step < happenings.length; step++) {
-      const { seats } = readScene(shownAt(step), [])!;
+      const { seats } = readScene(FOUR[ruleset], shownAt(step), [])!;
       const last = seats.flatMap(({ river }) =>
         river.map((tile, i) => ({ ...tile, isEnd: i === river.length - 1 })),
       );
@@ -48,7 +49,9 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
       expect(marked.every(({ isEnd, isTaken }) => isEnd && !isTaken)).toBe(true);
     }
     const marks = happenings.map((_, step) =>
-      readScene(shownAt(step), [])!.seats.some(({ river }) => river.some(({ isLast }) => isLast)),
+      readScene(FOUR[ruleset], shownAt(step), [])!.seats.some(({ river }) =>
+        river.some(({ isLast }) => isLast),
+      ),
     );
     expect(marks).toContain(true);
   });
@@ -56,28 +59,30 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
   test('no kind is ever seen more often than there are copies, and at the end all but the wall is seen', () => {
     const { tiles } = GAMES[ruleset].rules;
     const all = tiles.codes.map((_, kind) => kind as Tile);
-    for (const views of happenings) {
-      const view = views[1]!.view as FourView;
+    for (const [step] of happenings.entries()) {
+      const scene = readScene(FOUR[ruleset], shownAt(step), [])!;
       for (const tile of all) {
-        const { seen } = copiesOf(tiles, view, tile);
+        const { seen } = scene.copiesOf(tile);
         expect(seen.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(tiles.copies);
       }
     }
-    const last = happenings.at(-1)![1]!.view as FourView;
-    const unseen = all.reduce((sum, tile) => sum + copiesOf(tiles, last, tile).unseen, 0);
-    expect(unseen).toBe(last.wallSize + hiddenIn(last));
+    const last = readScene(FOUR[ruleset], shownAt(happenings.length - 1), [])!;
+    const unseen = all.reduce((sum, tile) => sum + last.copiesOf(tile).unseen, 0);
+    expect(unseen).toBe(last.wallSize + hiddenIn(happenings.at(-1)![1]!.view));
   });
 
   test('hands that are open are shown', () => {
     const open = [[1, 2], null, null, null] as unknown as (readonly Tile[])[];
-    const scene = readScene(shownAt(30), open)!;
+    const scene = readScene(FOUR[ruleset], shownAt(30), open)!;
     expect(scene.seats[3]!.faces).toEqual([1, 2]);
   });
 });
 
 /** Tiles nobody is ever shown: those buried face down by others. */
-const hiddenIn = (view: FourView): number =>
-  'seats' in view ? view.seats.filter(({ buried }) => buried === null).length * 3 : 0;
+const hiddenIn = (view: object): number => {
+  const { seats = [] } = view as Partial<XuezhanView>;
+  return seats.filter(({ buried }) => buried === null).length * 3;
+};
 
 test('a seat is shown what the last payments brought it', () => {
   const [first] = played('xuezhan', SEED);
@@ -101,5 +106,7 @@ test('a seat is shown what the last payments brought it', () => {
     now: { ...first![0]!, points: [] },
     past,
   } as unknown as GameShown;
-  expect(readScene(shown, [])!.seats.map(({ change }) => change?.points ?? 0)).toEqual([5, -3, -3, 1]);
+  expect(readScene(xuezhanFour, shown, [])!.seats.map(({ change }) => change?.points ?? 0)).toEqual([
+    5, -3, -3, 1,
+  ]);
 });

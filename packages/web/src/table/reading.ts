@@ -1,17 +1,11 @@
-/** What a table of four shows, read from a view: the same for Xuezhan and Wuhan. */
-import type {
-  BySeat,
-  MeldView,
-  RoundView,
-  Seat,
-  Suit,
-  TableSeatView,
-  Tile,
-  WuhanView,
-  XuezhanView,
-} from '@paiju/engine';
+/** What a table of four shows, read from a view: the same for every game of four. */
+import type { BySeat, MeldView, RoundView, Seat, TableSeatView, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import { gameOf } from '../game/gameOf.ts';
 import type { GameShown, Happening } from '../play/client.ts';
+import type { Copies } from './copies.ts';
+import { copiesOf } from './copies.ts';
+import type { FourGame, FourView, SeatMarks } from './game.ts';
 import { lastDiscard } from './lastDiscard.ts';
 
 export interface RiverTile {
@@ -21,10 +15,7 @@ export interface RiverTile {
   readonly isLast: boolean;
 }
 
-/** How a seat stands in the round, beyond its tiles. */
-export type Standing = 'locked' | 'left' | 'opened' | null;
-
-export interface SeatScene {
+export interface SeatScene extends SeatMarks {
   readonly seat: Seat;
   readonly name: string;
   readonly points: number;
@@ -32,21 +23,11 @@ export interface SeatScene {
   readonly change: { readonly number: number; readonly points: number } | null;
   readonly isDealer: boolean;
   readonly isTurn: boolean;
-  readonly voidSuit: Suit | null;
-  readonly standing: Standing;
-  /** Tiles it has won on, lying beside its hand. */
-  readonly won: readonly Tile[];
   readonly melds: readonly MeldView[];
   readonly river: readonly RiverTile[];
   readonly concealedSize: number;
   /** The concealed tiles where they may be seen. */
   readonly faces: readonly Tile[] | null;
-}
-
-export interface Specials {
-  readonly flip: Tile;
-  readonly laizi: Tile;
-  readonly pizi: readonly Tile[];
 }
 
 export interface FourScene {
@@ -57,25 +38,30 @@ export interface FourScene {
   readonly seats: readonly SeatScene[];
   readonly round: number;
   readonly wallSize: number;
+  /** How many tiles the whole wall had. */
+  readonly tiles: number;
   /** Whose turn it is; null while all choose, somebody may claim, or the round is over. */
   readonly turn: Seat | null;
   readonly phase: RoundView['phase'];
-  readonly specials: Specials | null;
+  readonly specials: ReturnType<FourGame['specials']>;
   readonly hand: readonly Tile[];
   readonly drawn: Tile | null;
   readonly waits: readonly Tile[];
+  /** Where the copies of a tile can be seen. */
+  copiesOf(tile: Tile): Copies;
 }
-
-/** Both views, told apart by what only one of them has. */
-export type FourView = XuezhanView | WuhanView;
-export const isXuezhan = (view: FourView): view is XuezhanView => 'seats' in view;
 
 /** Where a seat is drawn: 0 at the bottom, then in turn order counter-clockwise. */
 export const placeOf = (seat: Seat, own: Seat, seats: number): number => (seat - own + seats) % seats;
 
-export const readScene = (shown: GameShown, open: BySeat<readonly Tile[] | null>): FourScene | null => {
+export const readScene = (
+  game: FourGame,
+  shown: GameShown,
+  open: BySeat<readonly Tile[] | null>,
+): FourScene | null => {
   if (shown.now === null) return null;
   const view = shown.now.view as FourView;
+  const { tiles } = gameOf(shown.ruleset).rules;
   const own = view.seat ?? 0;
   const count = view.table.length;
   const order = Array.from({ length: count }, (_, place) => (own + place) % count);
@@ -83,23 +69,27 @@ export const readScene = (shown: GameShown, open: BySeat<readonly Tile[] | null>
   return {
     ruleset: shown.ruleset,
     own,
-    seats: order.map((seat) => seatScene(shown, view, { seat, faces: open[seat] ?? null })),
+    seats: order.map((seat) => seatScene(game, shown, { view, seat, faces: open[seat] ?? null })),
     round: view.round,
     wallSize: view.wallSize,
+    tiles: tiles.codes.length * tiles.copies,
     turn: view.phase.name === 'turn' ? view.phase.seat : null,
     phase: view.phase,
-    specials: isXuezhan(view) ? null : { flip: view.flip, laizi: view.laizi, pizi: view.pizi },
+    specials: game.specials(view),
     hand: view.hand ?? open[own] ?? [],
     drawn: isOver ? null : view.drawn,
     waits: view.waits,
+    copiesOf: (tile) => copiesOf(game, tiles, { view, tile }),
   };
 };
 
-const seatScene = (
-  shown: GameShown,
-  view: FourView,
-  { seat, faces }: { readonly seat: Seat; readonly faces: readonly Tile[] | null },
-): SeatScene => {
+interface SeatRead {
+  readonly view: FourView;
+  readonly seat: Seat;
+  readonly faces: readonly Tile[] | null;
+}
+
+const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: SeatRead): SeatScene => {
   const table = at(view.table, seat);
   const { phase } = view;
   return {
@@ -112,8 +102,8 @@ const seatScene = (
     melds: table.melds,
     river: riverOf(table, lastDiscard(shown.past, phase) === seat),
     concealedSize: table.concealedSize,
-    ...(isXuezhan(view) ? ofXuezhan(view, seat) : ofWuhan(view, seat)),
-    faces: faces ?? shownFaces(view, seat),
+    ...game.marks(view, seat),
+    faces: faces ?? (seat === view.seat ? view.hand : game.shown(view, seat)),
   };
 };
 
@@ -125,22 +115,6 @@ const changeOf = (past: readonly Happening[], seat: Seat): SeatScene['change'] =
     0,
   );
   return points === 0 ? null : { number: paid.number, points };
-};
-
-const ofXuezhan = (view: XuezhanView, seat: Seat): Pick<SeatScene, 'voidSuit' | 'standing' | 'won'> => {
-  const { voidSuit, locked, left, won } = at(view.seats, seat);
-  return { voidSuit, standing: locked ? 'locked' : left ? 'left' : null, won };
-};
-
-const ofWuhan = (view: WuhanView, seat: Seat): Pick<SeatScene, 'voidSuit' | 'standing' | 'won'> => ({
-  voidSuit: null,
-  standing: at(view.opened, seat) ? 'opened' : null,
-  won: [],
-});
-
-const shownFaces = (view: FourView, seat: Seat): readonly Tile[] | null => {
-  if (seat === view.seat) return view.hand;
-  return isXuezhan(view) ? at(view.seats, seat).shown : (view.shown?.[seat] ?? null);
 };
 
 const riverOf = ({ discards, taken }: TableSeatView, isLatest: boolean): RiverTile[] =>

@@ -1,5 +1,5 @@
 /** Where the stacks of the wall stand around the centre, clockwise from the upper left corner. */
-import type { Room } from './layout.ts';
+import type { Room } from '../looks/useRoom.ts';
 
 export interface Stack {
   readonly x: number;

@@ -1,6 +1,5 @@
 /** The words of options whose names are known only while the page runs. A test holds names and words together. */
-import type { OptionProblem } from '@paiju/engine';
-import type { NumberField } from '../screens/home/optionChanges.ts';
+import type { OptionField, OptionProblem } from '@paiju/engine';
 import type { AnyT } from '../tiles/names.ts';
 import { conflictText } from './codes.ts';
 
@@ -26,6 +25,8 @@ export const valueName = (
 export const gameName = (t: AnyT, ruleset: string): string => saying(t)(`home:name.${ruleset}`);
 
 export const unitName = (t: AnyT, ruleset: string): string => saying(t)(`home:unit.${ruleset}`);
+
+export type NumberField = Extract<OptionField, { readonly kind: 'number' | 'limit' }>;
 
 export const rangeText = (t: AnyT, { min, max }: NumberField): string =>
   saying(t)('home:fromTo', { min, max });

@@ -2,27 +2,34 @@
 import type { Tile } from '@paiju/engine';
 import { useSettings } from '../store/settings.ts';
 import type { Face } from './sprite.ts';
-import { mountSprite, symbolId } from './sprite.ts';
+import { symbolId } from './sprite.ts';
 import { tileCode } from './tileCode.ts';
 import './tiles.css';
-
-if (typeof document !== 'undefined') mountSprite();
 
 export interface TileFaceProps {
   readonly ruleset: string;
   /** Null shows the back. */
   readonly tile: Tile | null;
+}
+
+export const TileFace = ({ ruleset, tile }: TileFaceProps) =>
+  tile === null ? <TileBack /> : <CodeFace code={tileCode(ruleset, tile)} />;
+
+export const TileBack = () => <span className="tile tile-back" aria-hidden="true" />;
+
+interface CodeFaceProps {
+  readonly code: string;
   /** Instead of the face that was chosen in the settings. */
   readonly face?: Face;
 }
 
-export const TileFace = ({ ruleset, tile, face }: TileFaceProps) => {
+/** The tile of a code, in whatever game it is played. */
+export const CodeFace = ({ code, face }: CodeFaceProps) => {
   const chosen = useSettings().face;
-  if (tile === null) return <span className="tile tile-back" aria-hidden="true" />;
   return (
     <span className="tile" aria-hidden="true">
       <svg viewBox="0 0 100 134" aria-hidden="true" focusable="false">
-        <use href={`#${symbolId(tileCode(ruleset, tile), face ?? chosen)}`} />
+        <use href={`#${symbolId(code, face ?? chosen)}`} />
       </svg>
     </span>
   );

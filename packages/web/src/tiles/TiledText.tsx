@@ -1,13 +1,13 @@
 /** Words with tiles drawn among them. */
+import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../game/gameOf.ts';
 import { tileName } from './names.ts';
 import { TileFace } from './TileFace.tsx';
 import { piecesOf } from './tiledText.ts';
 import './tiledText.css';
 
 interface Props {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly text: string;
 }
 

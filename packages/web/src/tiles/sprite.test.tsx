@@ -1,10 +1,12 @@
 import { GAMES, kinds } from '@paiju/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PAGE_GAMES } from '../games/index.ts';
 import { spriteMarkup, symbolId } from './sprite.ts';
-import { TileFace } from './TileFace.tsx';
+import { CodeFace, TileFace } from './TileFace.tsx';
 
-const MARKUP = spriteMarkup();
+const ARTS = Object.values(PAGE_GAMES).map(({ art }) => art);
+const MARKUP = spriteMarkup(ARTS);
 const drawings = new Map(
   [...MARKUP.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)].map(([, id, drawing]) => [id, drawing]),
 );
@@ -23,6 +25,11 @@ describe('the sprite', () => {
     expect(MARKUP).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it('is not drawn where two games draw one tile in their own way', () => {
+    const other = { tiles: GAMES.xuezhan.rules.tiles, draw: () => '' };
+    expect(() => spriteMarkup([...ARTS, other])).toThrow('1m');
+  });
+
   it('holds no symbol twice', () => {
     expect(drawings.size).toBe(MARKUP.split('<symbol ').length - 1);
   });
@@ -32,7 +39,7 @@ describe('a tile on the page', () => {
   const [first = null] = kinds(GAMES.xuezhan.rules.tiles);
 
   it.each(FACES)('uses the symbol of its face: %s', (face) => {
-    const markup = renderToStaticMarkup(<TileFace ruleset="xuezhan" tile={first} face={face} />);
+    const markup = renderToStaticMarkup(<CodeFace code="1m" face={face} />);
     expect(markup).toContain(`href="#tile-${face}-1m"`);
   });
 

@@ -1,40 +1,46 @@
 /** All faces as symbols in one hidden svg: a tile on the screen is a single `<use>`. */
-import { HAIYUKI_TILES, isSuit, kindOf, kinds, SUITED_AND_HONOURS } from '@paiju/engine';
-import { drawKind } from '../games/haiyuki/tiles/drawKind.ts';
+import type { TileSet } from '@paiju/engine';
 import type { Settings } from '../store/settings.ts';
-import { classic } from './art/classic.ts';
-import type { FaceArt } from './art/ink.ts';
-import { numerals } from './art/numerals.ts';
 
 export type Face = Settings['face'];
 
-const FACES: Readonly<Record<Face, FaceArt>> = { classic, numerals };
+/** What lies on a tile, as svg 100 wide and 125 high. */
+export type Draw = (code: string, face: Face) => string;
 
-/** Haiyuki's emblems are the same in every face. */
-export const symbolId = (code: string, face: Face): string =>
-  HAIYUKI_TILES.codes.includes(code) ? `tile-${code}` : `tile-${face}-${code}`;
+/** The tiles of a game, and how they are drawn. */
+export interface TileArt {
+  readonly tiles: TileSet;
+  readonly draw: Draw;
+}
+
+const FACES: readonly Face[] = ['classic', 'numerals'];
+
+export const symbolId = (code: string, face: Face): string => `tile-${face}-${code}`;
 
 /** The lowest part of a tile is its side: the face ends at 125. */
 const symbol = (id: string, drawing: string): string =>
   `<symbol id="${id}" viewBox="0 0 100 134">${drawing}</symbol>`;
 
-const drawCode = (code: string, face: Face): string => {
-  const rank = Number(code[0]);
-  const suit = code[1];
-  return isSuit(suit) ? FACES[face].drawSuited(suit, rank) : FACES[face].drawHonour(rank);
+/** Games may share tiles, but then they look the same. */
+const drawnBy = (arts: readonly TileArt[]): ReadonlyMap<string, Draw> => {
+  const drawn = new Map<string, Draw>();
+  for (const { tiles, draw } of arts)
+    for (const code of tiles.codes) {
+      if ((drawn.get(code) ?? draw) !== draw) throw new Error(`two games draw ${code} in their own way`);
+      drawn.set(code, draw);
+    }
+  return drawn;
 };
 
-export const spriteMarkup = (): string => {
-  const suited = (['classic', 'numerals'] as const).flatMap((face) =>
-    SUITED_AND_HONOURS.codes.map((code) => symbol(symbolId(code, face), drawCode(code, face))),
+export const spriteMarkup = (arts: readonly TileArt[]): string => {
+  const symbols = [...drawnBy(arts)].flatMap(([code, draw]) =>
+    FACES.map((face) => symbol(symbolId(code, face), draw(code, face))),
   );
-  const own = kinds(HAIYUKI_TILES).map(kindOf);
-  const emblems = own.map((kind) => symbol(symbolId(kind.code, 'classic'), drawKind(kind)));
-  return `<svg id="tile-sprite" aria-hidden="true" width="0" height="0" style="position:absolute">${suited.join('')}${emblems.join('')}</svg>`;
+  return `<svg id="tile-sprite" aria-hidden="true" width="0" height="0" style="position:absolute">${symbols.join('')}</svg>`;
 };
 
-/** Once, when the first tile is wanted. */
-export const mountSprite = (): void => {
+/** Once, before the first tile is wanted. */
+export const mountSprite = (arts: readonly TileArt[]): void => {
   document.getElementById('tile-sprite')?.remove();
-  document.body.insertAdjacentHTML('afterbegin', spriteMarkup());
+  document.body.insertAdjacentHTML('afterbegin', spriteMarkup(arts));
 };

@@ -1,7 +1,6 @@
 /** Texts with tiles in them: `Discard [6p].` is words, a tile and words again. */
-import type { Tile } from '@paiju/engine';
+import type { GameId, Tile } from '@paiju/engine';
 import { tileOf } from '@paiju/engine';
-import type { RulesetId } from '../game/gameOf.ts';
 import { gameOf } from '../game/gameOf.ts';
 
 export type Piece =
@@ -9,7 +8,7 @@ export type Piece =
   | { readonly type: 'tiles'; readonly tiles: readonly Tile[] };
 
 /** What is no tile of the game stays what it is. */
-export const piecesOf = (ruleset: RulesetId, text: string): Piece[] =>
+export const piecesOf = (ruleset: GameId, text: string): Piece[] =>
   text.split(/\[([^\]]*)\]/).flatMap((part, place): Piece[] => {
     if (place % 2 === 0) return part === '' ? [] : [{ type: 'words', words: part }];
     const tiles = part.split(' ').map((code) => tileOf(gameOf(ruleset).rules.tiles, code));

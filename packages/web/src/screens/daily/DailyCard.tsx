@@ -1,7 +1,7 @@
 /** Today's deal in every game: to be played, to be gone on with, or played. */
+import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
-import { RULESETS } from '../../game/gameOf.ts';
+import { GAME_IDS } from '../../game/gameOf.ts';
 import { goTo } from '../../routes.ts';
 import { session } from '../../session/session.ts';
 import type { GameMeta } from '../../store/shelf.ts';
@@ -12,9 +12,9 @@ import { dailyChoice, dailyDate, dailySeed } from './daily.ts';
 export const DailyCard = ({ list }: { readonly list: readonly GameMeta[] }) => {
   const { t } = useTranslation(['home', 'codes']);
   const date = dailyDate(Date.now());
-  const playedOf = (ruleset: RulesetId): GameMeta | undefined =>
+  const playedOf = (ruleset: GameId): GameMeta | undefined =>
     list.find((meta) => meta.daily === date && meta.ruleset === ruleset && meta.company !== null);
-  const begin = async (ruleset: RulesetId, played: GameMeta | undefined): Promise<void> => {
+  const begin = async (ruleset: GameId, played: GameMeta | undefined): Promise<void> => {
     if (played !== undefined && (await session.resume(played.id))) return goTo('play');
     const choice = dailyChoice(ruleset);
     const seed = dailySeed(ruleset, date);
@@ -27,7 +27,7 @@ export const DailyCard = ({ list }: { readonly list: readonly GameMeta[] }) => {
       </h2>
       <p className="soft">{t('home:dailyLine')}</p>
       <ul className="daily-games">
-        {RULESETS.map((ruleset) => {
+        {GAME_IDS.map((ruleset) => {
           const played = playedOf(ruleset);
           return (
             <li key={ruleset}>

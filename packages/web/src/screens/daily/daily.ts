@@ -1,7 +1,6 @@
 /** The daily deal: one seed for everyone on a date, and the result as a text to send around. */
-import type { BySeat, Seat, Seed } from '@paiju/engine';
+import type { BySeat, GameId, Seat, Seed } from '@paiju/engine';
 import { at, ranking, seedOf } from '@paiju/engine';
-import type { RulesetId } from '../../game/gameOf.ts';
 import type { Choice } from '../../store/choices.ts';
 import { defaultChoice } from '../../store/choices.ts';
 import { sha256 } from './sha256.ts';
@@ -9,11 +8,11 @@ import { sha256 } from './sha256.ts';
 /** The date everywhere at once: `2026-11-16`, in UTC. */
 export const dailyDate = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-export const dailySeed = (ruleset: RulesetId, date: string): Seed =>
+export const dailySeed = (ruleset: GameId, date: string): Seed =>
   seedOf(sha256(`paiju daily ${ruleset} ${date}`));
 
 /** The same rules and the same company for everyone, or results could not be compared. */
-export const dailyChoice = (ruleset: RulesetId): Choice => defaultChoice(ruleset);
+export const dailyChoice = (ruleset: GameId): Choice => defaultChoice(ruleset);
 
 export interface DailyResult {
   readonly rank: number;

@@ -1,11 +1,13 @@
 /** Every tile in every face, backs, felts, buttons and colours on one page, to be looked at in each theme. */
-import { HAIYUKI_TILES, kinds, SUITED, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
+import { kinds, SUITED_AND_HONOURS } from '@paiju/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GAME_IDS, gameOf } from '../../game/gameOf.ts';
 import { addressOf } from '../../routes.ts';
 import { settings, useSettings } from '../../store/settings.ts';
 import { tileName } from '../../tiles/names.ts';
-import { TileFace } from '../../tiles/TileFace.tsx';
+import { hasSuits } from '../../tiles/suits.ts';
+import { CodeFace, TileBack, TileFace } from '../../tiles/TileFace.tsx';
 import { BackPicture, FeltPicture } from '../settings/pictures.tsx';
 import { Samples } from './Samples.tsx';
 import './gallery.css';
@@ -16,10 +18,19 @@ const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
 /** My hand, a river, the smallest there is on a phone. */
 const WIDTHS = [60, 36, 22];
 
-const ROWS = [0, 1, 2, 3].map((index) =>
-  kinds(SUITED_AND_HONOURS).filter((tile) => suitIndex(tile) === index),
+const ROWS = ['m', 'p', 's', 'z'].map((suit) =>
+  SUITED_AND_HONOURS.codes.filter((code) => code.endsWith(suit)),
 );
-const HAND = [...kinds(SUITED).filter((tile) => tile % 2 === 0)];
+/** Games with tiles of their own. */
+const OWN_TILES = GAME_IDS.map((id) => ({ id, set: gameOf(id).rules.tiles })).filter(
+  ({ set }) => !hasSuits(set),
+);
+const HAND = [
+  ...ROWS.slice(0, 3)
+    .flat()
+    .filter((_, place) => place % 2 === 0),
+  ...OWN_TILES.flatMap(({ set }) => set.codes),
+];
 
 const wide = (width: number): CSSProperties => ({ '--tile-w': `${width}px` }) as CSSProperties;
 
@@ -59,24 +70,26 @@ const GalleryScreen = () => {
           <Part key={face} title={t(`face.${face}`)}>
             {ROWS.map((row) => (
               <div key={row[0]} className="gallery-row">
-                {row.map((tile) => (
-                  <TileFace key={tile} ruleset="wuhan" tile={tile} face={face} />
+                {row.map((code) => (
+                  <CodeFace key={code} code={code} face={face} />
                 ))}
               </div>
             ))}
           </Part>
         ))}
       </div>
-      <Part title={t('common:game.haiyuki')}>
-        <div className="gallery-row gallery-large">
-          {kinds(HAIYUKI_TILES).map((tile) => (
-            <figure key={tile}>
-              <TileFace ruleset="haiyuki" tile={tile} />
-              <figcaption>{tileName(t, 'haiyuki', tile)}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </Part>
+      {OWN_TILES.map(({ id, set }) => (
+        <Part key={id} title={t(`common:game.${id}`)}>
+          <div className="gallery-row gallery-large">
+            {kinds(set).map((tile) => (
+              <figure key={tile}>
+                <TileFace ruleset={id} tile={tile} />
+                <figcaption>{tileName(t, id, tile)}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </Part>
+      ))}
       <Part title={t('backs.label')}>
         <div className="gallery-row gallery-large">
           {BACKS.map((back) => (
@@ -88,13 +101,10 @@ const GalleryScreen = () => {
         </div>
         {WIDTHS.map((width) => (
           <div key={width} className="gallery-hand" style={wide(width)}>
-            {HAND.map((tile) => (
-              <TileFace key={tile} ruleset="xuezhan" tile={tile} />
+            {HAND.map((code) => (
+              <CodeFace key={code} code={code} />
             ))}
-            {kinds(HAIYUKI_TILES).map((tile) => (
-              <TileFace key={tile} ruleset="haiyuki" tile={tile} />
-            ))}
-            <TileFace ruleset="xuezhan" tile={null} />
+            <TileBack />
           </div>
         ))}
       </Part>

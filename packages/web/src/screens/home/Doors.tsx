@@ -1,10 +1,10 @@
 /** Everything else there is, each with a line that says what it is. */
+import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { addressOf } from '../../routes.ts';
 import { OpenRecord } from '../records/OpenRecord.tsx';
 
-export const Doors = ({ ruleset }: { readonly ruleset: RulesetId }) => {
+export const Doors = ({ ruleset }: { readonly ruleset: GameId }) => {
   const { t } = useTranslation('home');
   const door = (name: 'tournament' | 'learn' | 'rules' | 'records', address: string) => (
     <a className="door" href={address} data-testid={name === 'records' ? 'records' : `door-${name}`}>

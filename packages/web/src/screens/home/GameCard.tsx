@@ -1,7 +1,7 @@
 /** A game to play: its picture, what it is, and the one button that deals. */
+import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { gameOf } from '../../game/gameOf.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
@@ -11,7 +11,7 @@ import { PICTURES } from './pictures.ts';
 import { namesFor, startGame } from './start.ts';
 
 export interface GameCardProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly choice: Choice;
   readonly isLookedAt: boolean;
   onTable(): void;

@@ -1,7 +1,7 @@
 /** Home: a stranger plays with one touch; whoever wants more finds it below. */
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RULESETS } from '../../game/gameOf.ts';
+import { GAME_IDS } from '../../game/gameOf.ts';
 import { addressOf } from '../../routes.ts';
 import { choices, useChoices } from '../../store/choices.ts';
 import { useGames } from '../../store/useGames.ts';
@@ -41,7 +41,7 @@ export const HomeScreen = () => {
       </header>
       {unfinished !== undefined && <ContinueCard meta={unfinished} />}
       <section className="games" aria-label={t('games')}>
-        {RULESETS.map((own) => (
+        {GAME_IDS.map((own) => (
           <Fragment key={own}>
             <GameCard
               ruleset={own}

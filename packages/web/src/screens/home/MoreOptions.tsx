@@ -1,6 +1,6 @@
 /** Every option of a game, with a sentence that says what it does. */
+import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { gameOf } from '../../game/gameOf.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
@@ -8,7 +8,7 @@ import { OptionRow } from './OptionRow.tsx';
 import { withChange } from './optionChanges.ts';
 
 export interface MoreOptionsProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly choice: Choice;
 }
 

@@ -1,13 +1,13 @@
 /** How well the others play: all alike, or each as one likes. */
+import type { GameId } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import type { Choice, Level } from '../../store/choices.ts';
 import { choices, LEVELS } from '../../store/choices.ts';
 import { namesFor } from './start.ts';
 
 export interface OpponentsProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly choice: Choice;
 }
 

@@ -1,15 +1,14 @@
 /** One option: what it does, and its value. */
-import type { OptionField } from '@paiju/engine';
+import type { GameId, OptionField } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { gameOf } from '../../game/gameOf.ts';
+import type { NumberField } from '../../telling/optionWords.ts';
 import { optionLine, rangeText, valueName } from '../../telling/optionWords.ts';
-import type { NumberField } from './optionChanges.ts';
 import { numberFrom } from './optionChanges.ts';
 
 export interface OptionRowProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly option: string;
   readonly value: unknown;
   readonly isChanged: boolean;

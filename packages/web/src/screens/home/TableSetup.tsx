@@ -1,7 +1,7 @@
 /** How the game that is looked at is played: preset, opponents, characters, and every single option. */
+import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { gameOf } from '../../game/gameOf.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
@@ -12,7 +12,7 @@ import { Opponents } from './Opponents.tsx';
 import './setup.css';
 
 export interface TableSetupProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly choice: Choice;
 }
 

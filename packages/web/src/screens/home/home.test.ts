@@ -1,7 +1,7 @@
 import { GAMES, seedOf } from '@paiju/engine';
 import { catalogue } from '@paiju/words/en';
 import { describe, expect, test } from 'vitest';
-import { gameOf, RULESETS } from '../../game/gameOf.ts';
+import { GAME_IDS, gameOf } from '../../game/gameOf.ts';
 import { presetOf } from '../../game/presetOf.ts';
 import { newGame } from '../../session/newGame.ts';
 import { defaultChoice } from '../../store/choices.ts';
@@ -11,7 +11,7 @@ import { numberFrom, withChange } from './optionChanges.ts';
 const SEED = seedOf('1'.repeat(64));
 const NAMES = { own: 'Ann', bots: ['B', 'C', 'D'] };
 
-describe.each(RULESETS)('%s', (ruleset) => {
+describe.each(GAME_IDS)('%s', (ruleset) => {
   const { fields, presets } = gameOf(ruleset).rules.options;
 
   test('every preset and every value has its words', () => {

@@ -1,5 +1,4 @@
 /** What differs from a preset. */
-import type { OptionField } from '@paiju/engine';
 
 export type Changes = Readonly<Record<string, unknown>>;
 
@@ -23,5 +22,3 @@ export const numberFrom = (
     ? null
     : Math.min(max, Math.max(min, Math.round(value)));
 };
-
-export type NumberField = Extract<OptionField, { readonly kind: 'number' | 'limit' }>;

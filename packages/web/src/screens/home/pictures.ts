@@ -1,7 +1,6 @@
 /** A few tiles that show what each game is about. */
-import type { Tile, TileSet } from '@paiju/engine';
+import type { GameId, Tile, TileSet } from '@paiju/engine';
 import { HAIYUKI_TILES, SUITED, SUITED_AND_HONOURS, tileOf } from '@paiju/engine';
-import type { RulesetId } from '../../game/gameOf.ts';
 
 const tilesBy = (set: TileSet, ...codes: readonly string[]): readonly Tile[] =>
   codes.map((code) => {
@@ -10,7 +9,7 @@ const tilesBy = (set: TileSet, ...codes: readonly string[]): readonly Tile[] =>
     return tile;
   });
 
-export const PICTURES: Readonly<Record<RulesetId, readonly Tile[]>> = {
+export const PICTURES: Readonly<Record<GameId, readonly Tile[]>> = {
   xuezhan: tilesBy(SUITED, '1s', '5p', '9p', '7s', '3m'),
   wuhan: tilesBy(SUITED_AND_HONOURS, '5m', '7z', '2p', '6z', '8s'),
   haiyuki: tilesBy(HAIYUKI_TILES, 'ataho', 'sword', 'rin', 'mayu_purple', 'smash'),

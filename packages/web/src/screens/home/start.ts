@@ -1,7 +1,6 @@
 /** From a choice to the table. */
-import type { Seed } from '@paiju/engine';
+import type { GameId, Seed } from '@paiju/engine';
 import type { TFunction } from 'i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { goTo } from '../../routes.ts';
 import type { Names } from '../../session/newGame.ts';
 import { newGame, randomSeed } from '../../session/newGame.ts';
@@ -13,14 +12,14 @@ import { characterText } from '../../telling/codes.ts';
 import { charactersOf } from './characters.ts';
 
 /** Who sits at the table. In Haiyuki the opponent goes by the name of the character. */
-export const namesFor = (t: TFunction<['home', 'codes']>, ruleset: RulesetId, choice: Choice): Names => {
+export const namesFor = (t: TFunction<['home', 'codes']>, ruleset: GameId, choice: Choice): Names => {
   const own = settings.now.name.trim() || t('home:you');
   if (ruleset !== 'haiyuki') return { own, bots: [t('home:bots.a'), t('home:bots.b'), t('home:bots.c')] };
   return { own, bots: [characterText(t, charactersOf(choice).seat1)] };
 };
 
 export interface Start {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly choice: Choice;
   readonly names: Names;
   readonly seed?: Seed;

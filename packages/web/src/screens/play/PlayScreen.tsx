@@ -2,7 +2,10 @@
 import type { AnyAction } from '@paiju/engine';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameClient } from '../../play/client.ts';
+import { isGame } from '../../game/gameOf.ts';
+import { pageGame, useGameAtTable } from '../../games/index.ts';
+import { useMedia } from '../../looks/useMedia.ts';
+import type { GameClient, GameShown } from '../../play/client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { paceFor, useSettings } from '../../store/settings.ts';
 import { Announcer } from '../../telling/Announcer.tsx';
@@ -11,19 +14,11 @@ import { Controls } from './Controls.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import './play.css';
-import { useMedia } from '../../looks/useMedia.ts';
 import { Side } from './Side.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useForcedMoves } from './useForcedMoves.ts';
 import { useThinking } from './useThinking.ts';
 
-/** Only what is played is loaded: the first deal must not wait for the other games. */
-const FourTable = lazy(() =>
-  import('../../table/FourTable.tsx').then(({ FourTable: own }) => ({ default: own })),
-);
-const Duel = lazy(() =>
-  import('../../games/haiyuki/duel/Duel.tsx').then(({ Duel: own }) => ({ default: own })),
-);
 const HintPanel = lazy(() =>
   import('../../advice/HintPanel.tsx').then(({ HintPanel: own }) => ({ default: own })),
 );
@@ -33,8 +28,31 @@ const WIDE = '(min-width: 1000px) and (min-height: 560px)';
 const NOBODY_OPEN: readonly null[] = [];
 
 const Playing = ({ client }: { readonly client: GameClient }) => {
-  const { t } = useTranslation('table');
   const shown = useSyncExternalStore(client.subscribe, () => client.shown);
+  // Until everybody is seated nobody knows which game it is.
+  if (shown.ruleset === '')
+    return (
+      <main className="play felt">
+        <TroubleNote trouble={shown.trouble} />
+      </main>
+    );
+  return (
+    <Suspense fallback={<NoTable />}>
+      <AtTable client={client} shown={shown} />
+    </Suspense>
+  );
+};
+
+const NoTable = () => <main className="play felt" />;
+
+interface AtTableProps {
+  readonly client: GameClient;
+  readonly shown: GameShown;
+}
+
+const AtTable = ({ client, shown }: AtTableProps) => {
+  const { t } = useTranslation('table');
+  const game = useGameAtTable(shown.ruleset);
   const isWide = useMedia(WIDE);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHintOpen, setHintOpen] = useState(false);
@@ -46,7 +64,7 @@ const Playing = ({ client }: { readonly client: GameClient }) => {
     }),
     [client],
   );
-  useForcedMoves(shown, player);
+  useForcedMoves(game, shown, player);
   usePace(client);
   const thinking = useThinking(shown);
 
@@ -59,13 +77,12 @@ const Playing = ({ client }: { readonly client: GameClient }) => {
     setMenuOpen(false);
     client.undo();
   };
-  const Table = shown.players.length === 2 ? Duel : FourTable;
   return (
     <main className="play felt" data-wide={isWide || undefined} data-seats={shown.players.length}>
       <div className="play-table">
-        <Suspense fallback={null}>
-          {shown.now !== null && <Table shown={shown} open={NOBODY_OPEN} player={player} onShown={setSeen} />}
-        </Suspense>
+        {shown.now !== null && (
+          <game.Table shown={shown} open={NOBODY_OPEN} player={player} onShown={setSeen} />
+        )}
         {!isWide && (
           <button
             type="button"
@@ -136,8 +153,13 @@ const usePace = (client: GameClient): void => {
 
 const PlayScreen = () => {
   const client = useSession();
+  // Only what is played is loaded, and while the tiles are dealt: the first deal waits for no other game.
+  useEffect(() => {
+    const ruleset = client === null ? undefined : session.meta?.ruleset;
+    if (ruleset !== undefined && isGame(ruleset)) void pageGame(ruleset).atTable();
+  }, [client]);
   // While a game is being looked for there is an empty table; where there is none, home is shown instead.
-  if (client === null) return <main className="play felt" />;
+  if (client === null) return <NoTable />;
   return <Playing key={session.meta?.id} client={client} />;
 };
 export default PlayScreen;

@@ -1,17 +1,11 @@
-/** Moves that are no decision: a locked hand, or one in riichi, throws what it has drawn. */
+/** Moves that are no decision: a hand that lies fast throws what it has drawn. */
 import type { AnyAction, Seat } from '@paiju/engine';
+import type { GameAtTable } from '../../games/game.ts';
 
-/** As much of a view as it takes to see that a hand is bound. */
-interface BoundView {
-  readonly seats?: readonly { readonly locked: boolean }[];
-  readonly table: readonly { readonly riichi?: number | object | null }[];
-}
-
-export const forcedMove = (view: object, seat: Seat, legal: readonly AnyAction[]): AnyAction | null => {
+export const forcedMove = (
+  { isBound }: Pick<GameAtTable, 'isBound'>,
+  { view, seat, legal }: { readonly view: object; readonly seat: Seat; readonly legal: readonly AnyAction[] },
+): AnyAction | null => {
   const [only] = legal;
-  if (legal.length !== 1 || only?.type !== 'discard') return null;
-  const { seats, table } = view as BoundView;
-  const isLocked = seats?.[seat]?.locked ?? false;
-  const isInRiichi = (table[seat]?.riichi ?? null) !== null;
-  return isLocked || isInRiichi ? only : null;
+  return legal.length === 1 && only?.type === 'discard' && isBound(view, seat) ? only : null;
 };

@@ -1,16 +1,17 @@
 /** Lets play run by itself where there is nothing to decide. */
 import { useEffect } from 'react';
+import type { GameAtTable } from '../../games/game.ts';
 import type { GameShown } from '../../play/client.ts';
 import type { Player } from '../../play/scene.ts';
 import { paceFor, settings } from '../../store/settings.ts';
 import { forcedMove } from './forced.ts';
 
-export const useForcedMoves = ({ now, asked, seat }: GameShown, player: Player): void => {
+export const useForcedMoves = (game: GameAtTable, { now, asked, seat }: GameShown, player: Player): void => {
   useEffect(() => {
     if (now === null || asked === null) return;
-    const move = forcedMove(now.view, seat, asked.legal);
+    const move = forcedMove(game, { view: now.view, seat, legal: asked.legal });
     if (move === null) return;
     const timer = setTimeout(() => player.act(move), paceFor(settings.now).thinkMs);
     return () => clearTimeout(timer);
-  }, [now, asked, seat, player]);
+  }, [game, now, asked, seat, player]);
 };

@@ -1,6 +1,6 @@
 /** A record from elsewhere: checked in a worker, and put among one's own games. */
 import type { RecordProblem, Result } from '@paiju/engine';
-import { isRuleset } from '../../game/gameOf.ts';
+import { isGame } from '../../game/gameOf.ts';
 import { newId } from '../../game/newId.ts';
 import { presetOf } from '../../game/presetOf.ts';
 import { games } from '../../store/games.ts';
@@ -24,7 +24,7 @@ export const importText = async (text: string): Promise<Result<GameMeta, RecordP
     const meta: GameMeta = {
       id: newId(),
       ruleset,
-      preset: isRuleset(ruleset) ? presetOf(ruleset, options) : null,
+      preset: isGame(ruleset) ? presetOf(ruleset, options) : null,
       begun: Date.now(),
       changed: Date.now(),
       players,

@@ -1,7 +1,7 @@
 /** A record on the table: step by step, from any seat, with what was paid and why. */
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Duel } from '../../games/haiyuki/duel/Duel.tsx';
+import { useGameAtTable } from '../../games/index.ts';
 import { useMedia } from '../../looks/useMedia.ts';
 import type { GameShown } from '../../play/client.ts';
 import type { TableProps } from '../../play/scene.ts';
@@ -10,7 +10,6 @@ import type { FilmFacts, Viewpoint } from '../../study/messages.ts';
 import type { Studio } from '../../study/studio.ts';
 import { useFilm } from '../../study/useFilm.ts';
 import { useFrames } from '../../study/useFrames.ts';
-import { FourTable } from '../../table/FourTable.tsx';
 import { LogPanel } from '../../telling/LogPanel.tsx';
 import { gameName } from '../../telling/optionWords.ts';
 import { figure } from '../../words/figures.ts';
@@ -63,7 +62,7 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
   }, [facts, frames, step, viewpoint]);
   const running = useRunning({ step, steps: facts.steps, isReady: scene !== null, onStep: setStep });
   const { shown: last, open } = useLast(scene) ?? NO_SCENE;
-  const Table = facts.players.length === 2 ? Duel : FourTable;
+  const game = useGameAtTable(facts.ruleset);
   return (
     <main className="replay felt" data-testid="replay" data-wide={isWide || undefined}>
       <h1 className="sr-only">{t('records:replayTitle', { game: gameName(t, facts.ruleset) })}</h1>
@@ -75,7 +74,9 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
         isWide={isWide}
         onViewpoint={setViewpoint}
       />
-      <div className="replay-table">{last !== null && <Table shown={last} open={open} player={null} />}</div>
+      <div className="replay-table">
+        {last !== null && <game.Table shown={last} open={open} player={null} />}
+      </div>
       <aside className="replay-side" aria-label={t('records:title')}>
         <ol className="replay-points">
           {facts.players.map((name, seat) => (

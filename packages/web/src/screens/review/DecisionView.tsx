@@ -7,9 +7,8 @@ import { tilesOfAction } from '../../advice/actionTiles.ts';
 import '../../advice/advice.css';
 import { OpinionBars } from '../../advice/OpinionBars.tsx';
 import { differences, pointsText } from '../../advice/why.ts';
-import { Duel } from '../../games/haiyuki/duel/Duel.tsx';
+import { useGameAtTable } from '../../games/index.ts';
 import type { GameShown } from '../../play/client.ts';
-import { FourTable } from '../../table/FourTable.tsx';
 import { actionText } from '../../telling/actions.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 import { shownAt } from '../replay/shownAt.ts';
@@ -32,7 +31,7 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
   const shown = useShownBefore(opening, judged, seat);
   const place = around.findIndex(({ step }) => step === judged.step);
   const [previous, next] = place < 0 ? [] : [around[place - 1], around[place + 1]];
-  const TableOf = players.length === 2 ? Duel : FourTable;
+  const game = useGameAtTable(ruleset);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -51,7 +50,7 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
         <Step judged={next} word={t('review.next')} onLook={onLook} />
       </div>
       <div className="review-table" key={judged.step}>
-        {shown !== null && <TableOf shown={shown} open={players.map(() => null)} player={null} />}
+        {shown !== null && <game.Table shown={shown} open={players.map(() => null)} player={null} />}
       </div>
       <div className="review-words card">
         <Deed

@@ -1,6 +1,6 @@
 /** Blocks of the rule book on the page. */
+import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { addressOf } from '../../routes.ts';
 import { tileName } from '../../tiles/names.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
@@ -9,7 +9,7 @@ import type { Inline } from './inline.ts';
 import type { Block, Item } from './markdown.ts';
 
 interface BlocksProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly blocks: readonly Block[];
 }
 
@@ -19,7 +19,7 @@ export const Blocks = ({ ruleset, blocks }: BlocksProps) =>
     <BlockShown key={place} ruleset={ruleset} block={block} />
   ));
 
-const BlockShown = ({ ruleset, block }: { readonly ruleset: RulesetId; readonly block: Block }) => {
+const BlockShown = ({ ruleset, block }: { readonly ruleset: GameId; readonly block: Block }) => {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -71,7 +71,7 @@ const BlockShown = ({ ruleset, block }: { readonly ruleset: RulesetId; readonly 
   }
 };
 
-const Rule = ({ ruleset, item: { id, pieces } }: { readonly ruleset: RulesetId; readonly item: Item }) => (
+const Rule = ({ ruleset, item: { id, pieces } }: { readonly ruleset: GameId; readonly item: Item }) => (
   <li id={id ?? undefined}>
     {id !== null && (
       <a className="book-id" href={addressOf('rules', ruleset, id)}>
@@ -85,7 +85,7 @@ const Rule = ({ ruleset, item: { id, pieces } }: { readonly ruleset: RulesetId; 
 );
 
 interface PiecesProps {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly pieces: readonly Inline[];
 }
 
@@ -95,7 +95,7 @@ const Pieces = ({ ruleset, pieces }: PiecesProps) =>
     <Piece key={place} ruleset={ruleset} piece={piece} />
   ));
 
-const Piece = ({ ruleset, piece }: { readonly ruleset: RulesetId; readonly piece: Inline }) => {
+const Piece = ({ ruleset, piece }: { readonly ruleset: GameId; readonly piece: Inline }) => {
   const { t } = useTranslation('rules');
   switch (piece.type) {
     case 'words':

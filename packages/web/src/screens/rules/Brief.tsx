@@ -1,9 +1,9 @@
 /** The game in brief, in the reader's language. */
+import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { TiledText } from '../../tiles/TiledText.tsx';
 
-export const Brief = ({ ruleset }: { readonly ruleset: RulesetId }) => {
+export const Brief = ({ ruleset }: { readonly ruleset: GameId }) => {
   const { t } = useTranslation('rules');
   // The sentences stand in the catalogue in the order in which they are read.
   const sentences = Object.entries(t(ruleset, { returnObjects: true }));

@@ -1,8 +1,7 @@
 /** How wins look: an example hand for every pattern, type or yaku. */
-import type { YakuKey } from '@paiju/engine';
+import type { GameId, YakuKey } from '@paiju/engine';
 import { YAKU_SCORES } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 import type { HandShown } from './exampleHands.ts';
 import { handOf, pilesOf } from './exampleHands.ts';
@@ -16,7 +15,7 @@ interface ExampleShown {
   readonly hand: HandShown;
 }
 
-export const Examples = ({ ruleset }: { readonly ruleset: RulesetId }) => {
+export const Examples = ({ ruleset }: { readonly ruleset: GameId }) => {
   const examples = useExamples()[ruleset]();
   return (
     <ul className="book-examples">
@@ -33,7 +32,7 @@ export const Examples = ({ ruleset }: { readonly ruleset: RulesetId }) => {
   );
 };
 
-const useExamples = (): Readonly<Record<RulesetId, () => readonly ExampleShown[]>> => {
+const useExamples = (): Readonly<Record<GameId, () => readonly ExampleShown[]>> => {
   const { t } = useTranslation(['rules', 'codes', 'options']);
   return {
     xuezhan: () =>
@@ -71,7 +70,7 @@ const Hand = ({
   ruleset,
   hand: { melds, groups },
 }: {
-  readonly ruleset: RulesetId;
+  readonly ruleset: GameId;
   readonly hand: HandShown;
 }) => {
   const { t } = useTranslation('rules');
@@ -87,7 +86,7 @@ const Hand = ({
   );
 };
 
-const Groups = ({ ruleset, groups }: { ruleset: RulesetId; groups: HandShown['groups'] }) =>
+const Groups = ({ ruleset, groups }: { ruleset: GameId; groups: HandShown['groups'] }) =>
   groups.map((group, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an example does not change its order
     <span key={place} className="book-group">

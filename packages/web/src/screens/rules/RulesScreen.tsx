@@ -1,8 +1,8 @@
 /** The rule book of a game: in brief, in examples, and in full with a search. */
+import type { GameId } from '@paiju/engine';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
-import { isRuleset, RULESETS } from '../../game/gameOf.ts';
+import { GAME_IDS, isGame } from '../../game/gameOf.ts';
 import { useMedia } from '../../looks/useMedia.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
@@ -17,7 +17,7 @@ import './rules.css';
 const RulesScreen = ({ rest }: ScreenProps) => {
   const { t } = useTranslation(['rules', 'common']);
   const [wanted = '', place = ''] = rest;
-  const ruleset: RulesetId = isRuleset(wanted) ? wanted : 'xuezhan';
+  const ruleset: GameId = isGame(wanted) ? wanted : 'xuezhan';
   return (
     <main className="rules-page" data-testid="rules">
       <header className="row rules-head">
@@ -25,7 +25,7 @@ const RulesScreen = ({ rest }: ScreenProps) => {
           ← {t('common:home')}
         </a>
         <nav className="row" aria-label={t('title')}>
-          {RULESETS.map((id) => (
+          {GAME_IDS.map((id) => (
             <a
               key={id}
               className="button"
@@ -43,7 +43,7 @@ const RulesScreen = ({ rest }: ScreenProps) => {
 };
 export default RulesScreen;
 
-const Book = ({ ruleset, place }: { readonly ruleset: RulesetId; readonly place: string }) => {
+const Book = ({ ruleset, place }: { readonly ruleset: GameId; readonly place: string }) => {
   const isBroad = useMedia('(width >= 64rem)');
   const { t } = useTranslation(['rules', 'common']);
   const [sections, setSections] = useState<readonly Section[] | null>(null);

@@ -1,5 +1,5 @@
 /** The rule books of the engine, loaded when they are wanted. */
-import type { RulesetId } from '../../game/gameOf.ts';
+import type { GameId } from '@paiju/engine';
 import type { Section } from './markdown.ts';
 import { readBook } from './markdown.ts';
 
@@ -8,7 +8,7 @@ const BOOKS = import.meta.glob<string>('../../../../engine/src/rules/*/RULES.md'
   import: 'default',
 });
 
-export const loadBook = async (ruleset: RulesetId): Promise<readonly Section[]> => {
+export const loadBook = async (ruleset: GameId): Promise<readonly Section[]> => {
   const load = BOOKS[`../../../../engine/src/rules/${ruleset}/RULES.md`];
   return load === undefined ? [] : readBook(ruleset, await load());
 };

@@ -1,7 +1,6 @@
 /** What a line of the rule book is made of: words, emphasis, code, rule numbers that lead somewhere, tiles. */
-import type { Tile } from '@paiju/engine';
+import type { GameId, Tile } from '@paiju/engine';
 import { parseTiles, tileOf } from '@paiju/engine';
-import type { RulesetId } from '../../game/gameOf.ts';
 import { gameOf } from '../../game/gameOf.ts';
 
 export type Inline =
@@ -20,7 +19,7 @@ const SUITED = /\b[1-9]+[mpsz]\b/;
 const NAMED =
   /(?<![가-힣] )\b(?:ataho|rin|smash|yuri|pet|fari|punch|sword|wand|mayu_(?:red|blue|yellow|purple))\b/;
 
-export const inlinesOf = (ruleset: RulesetId, line: string): Inline[] => {
+export const inlinesOf = (ruleset: GameId, line: string): Inline[] => {
   const found: Inline[] = [];
   let place = 0;
   for (const match of line.matchAll(MARKED)) {
@@ -30,7 +29,7 @@ export const inlinesOf = (ruleset: RulesetId, line: string): Inline[] => {
   return [...found, ...plainOf(ruleset, line.slice(place))];
 };
 
-const markedOf = (ruleset: RulesetId, groups: Readonly<Record<string, string | undefined>>): Inline => {
+const markedOf = (ruleset: GameId, groups: Readonly<Record<string, string | undefined>>): Inline => {
   const { bold, soft, code = '', label, href } = groups;
   if (bold !== undefined) return { type: 'bold', text: bold };
   if (soft !== undefined) return { type: 'soft', text: soft };
@@ -39,7 +38,7 @@ const markedOf = (ruleset: RulesetId, groups: Readonly<Record<string, string | u
 };
 
 /** Words with rule numbers and tiles among them. */
-const plainOf = (ruleset: RulesetId, text: string): Inline[] => {
+const plainOf = (ruleset: GameId, text: string): Inline[] => {
   const special = new RegExp(`${RULE.source}|${ruleset === 'haiyuki' ? NAMED.source : SUITED.source}`, 'g');
   const found: Inline[] = [];
   let place = 0;
@@ -54,7 +53,7 @@ const plainOf = (ruleset: RulesetId, text: string): Inline[] => {
 };
 
 /** Null where the text is no tile of the game. */
-const tilesIn = (ruleset: RulesetId, text: string): Inline | null => {
+const tilesIn = (ruleset: GameId, text: string): Inline | null => {
   const set = gameOf(ruleset).rules.tiles;
   if (ruleset === 'haiyuki') {
     const tile = tileOf(set, text);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULESETS } from '../../game/gameOf.ts';
+import { GAME_IDS } from '../../game/gameOf.ts';
 import type { Inline } from './inline.ts';
 import { inlinesOf } from './inline.ts';
 import { placesIn, readBook, searched } from './markdown.ts';
@@ -33,7 +33,7 @@ test('tiles of Haiyuki are words; a Korean name in front of one makes it a trans
   expect(inlinesOf('wuhan', 'flip `1z`').map(told)).toEqual(['words flip ', 'tiles 27']);
 });
 
-describe.each(RULESETS)('the book of %s', (ruleset) => {
+describe.each(GAME_IDS)('the book of %s', (ruleset) => {
   const text = bookOf(ruleset);
   const sections = readBook(ruleset, text);
 

@@ -1,5 +1,5 @@
 /** The rule book read into sections and blocks: as much Markdown as it uses. */
-import type { RulesetId } from '../../game/gameOf.ts';
+import type { GameId } from '@paiju/engine';
 import type { Inline } from './inline.ts';
 import { inlinesOf, plainText } from './inline.ts';
 
@@ -25,7 +25,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-export const readBook = (ruleset: RulesetId, markdown: string): Section[] =>
+export const readBook = (ruleset: GameId, markdown: string): Section[] =>
   markdown.split(/^#{1,2} /m).flatMap((part, place) => {
     const [title = '', ...lines] = part.split('\n');
     const text = lines.join('\n').trim();
@@ -33,13 +33,13 @@ export const readBook = (ruleset: RulesetId, markdown: string): Section[] =>
     return [{ id: `section-${place}`, title: title.trim(), blocks: blocksOf(ruleset, text) }];
   });
 
-const blocksOf = (ruleset: RulesetId, text: string): Block[] =>
+const blocksOf = (ruleset: GameId, text: string): Block[] =>
   text
     .split(/\n{2,}/)
     .filter((block) => block.trim() !== '')
     .map((block) => blockOf(ruleset, block.split('\n')));
 
-const blockOf = (ruleset: RulesetId, lines: readonly string[]): Block => {
+const blockOf = (ruleset: GameId, lines: readonly string[]): Block => {
   const [first = ''] = lines;
   if (first.startsWith('```')) return { type: 'code', text: lines.slice(1, -1).join('\n') };
   if (first.startsWith('|')) return tableOf(ruleset, lines);
@@ -50,7 +50,7 @@ const blockOf = (ruleset: RulesetId, lines: readonly string[]): Block => {
 const ID = /^\*\*([XWH]-\d+\.\d+)\*\* /;
 
 /** A line that begins no point goes on with the last one. */
-const itemsOf = (ruleset: RulesetId, lines: readonly string[]): Item[] =>
+const itemsOf = (ruleset: GameId, lines: readonly string[]): Item[] =>
   lines
     .join('\n')
     .split(/\n?^- /m)
@@ -61,7 +61,7 @@ const itemsOf = (ruleset: RulesetId, lines: readonly string[]): Item[] =>
       return { id, pieces: inlinesOf(ruleset, text) };
     });
 
-const tableOf = (ruleset: RulesetId, lines: readonly string[]): Block => {
+const tableOf = (ruleset: GameId, lines: readonly string[]): Block => {
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .replace(/^\||\|$/g, '')

@@ -1,15 +1,14 @@
 /** A first game of a ruleset, with the reader making the moves. */
+import type { GameId } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../game/gameOf.ts';
-import { gameOf, isRuleset } from '../../game/gameOf.ts';
-import { Duel } from '../../games/haiyuki/duel/Duel.tsx';
+import { isGame } from '../../game/gameOf.ts';
+import { useGameAtTable } from '../../games/index.ts';
 import type { Script, TutorialStep } from '../../games/script.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { settledIn } from '../../settlement/settled.ts';
-import { FourTable } from '../../table/FourTable.tsx';
 import { selectorsFor } from './highlight.ts';
 import { LessonPanel } from './LessonPanel.tsx';
 import { SCRIPTS } from './scripts.ts';
@@ -20,7 +19,7 @@ const TutorialScreen = ({ rest }: ScreenProps) => {
   const { t } = useTranslation(['tutorial', 'common']);
   const [runs, setRuns] = useState(0);
   const [ruleset = 'xuezhan'] = rest;
-  if (!isRuleset(ruleset))
+  if (!isGame(ruleset))
     return (
       <main className="page">
         <p>{t('unknown')}</p>
@@ -54,7 +53,7 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
     shown === null || won === undefined ? null : (
       <SettlementSheet shown={shown} happening={won} onClose={() => setClosed(true)} />
     );
-  const TableOf = gameOf(ruleset).rules.seats === 2 ? Duel : FourTable;
+  const game = useGameAtTable(ruleset);
   return (
     <main
       className="tutorial"
@@ -72,7 +71,7 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
       />
       <div className="tutorial-table">
         {shown?.now != null && (
-          <TableOf shown={shown} open={shown.players.map(() => null)} player={player} onShown={setSeen} />
+          <game.Table shown={shown} open={shown.players.map(() => null)} player={player} onShown={setSeen} />
         )}
       </div>
     </main>
@@ -80,7 +79,7 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
 };
 
 /** The step of a script names a text of its own ruleset. */
-const textOf = (t: unknown, ruleset: RulesetId, step: TutorialStep | null): string =>
+const textOf = (t: unknown, ruleset: GameId, step: TutorialStep | null): string =>
   step === null ? '' : (t as (key: string) => string)(`tutorial:${ruleset}.${step.text}`);
 
 /** What is to be touched glows. */

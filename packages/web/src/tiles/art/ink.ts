@@ -9,7 +9,7 @@ export const INK = {
   face: '#fffaf0',
 } as const;
 
-/** One way to draw the tiles that all games but Haiyuki share. */
+/** One way to draw tiles with suits and honours. */
 export interface FaceArt {
   readonly drawSuited: (suit: Suit, rank: number) => string;
   readonly drawHonour: (rank: number) => string;

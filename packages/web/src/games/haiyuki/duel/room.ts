@@ -3,7 +3,7 @@
  * browser then weighs every rule anew at every press.
  */
 import type { CSSProperties } from 'react';
-import type { Room } from '../../../table/layout.ts';
+import type { Room } from '../../../looks/useRoom.ts';
 
 /** Heights and widths, in pixels, from which on there is room for more. */
 const STEPS = {

@@ -1,0 +1,22 @@
+/** A value for every game there is: a new game does not compile without one. */
+import type { GameId } from '@paiju/engine';
+import { use } from 'react';
+import type { GameAtTable, PageGame } from './game.ts';
+import { haiyukiPage } from './haiyuki/index.ts';
+import { wuhanPage } from './wuhan/index.ts';
+import { xuezhanPage } from './xuezhan/index.ts';
+
+export const PAGE_GAMES = {
+  xuezhan: xuezhanPage,
+  wuhan: wuhanPage,
+  haiyuki: haiyukiPage,
+} satisfies Readonly<Record<GameId, PageGame>>;
+
+/** No other game stands in for one that the page does not know. */
+export const pageGame = (id: string): PageGame => {
+  if (!Object.hasOwn(PAGE_GAMES, id)) throw new RangeError(`the page has no game ${JSON.stringify(id)}`);
+  return PAGE_GAMES[id as GameId];
+};
+
+/** Waits under the nearest `Suspense` until the game is there. */
+export const useGameAtTable = (id: string): GameAtTable => use(pageGame(id).atTable());

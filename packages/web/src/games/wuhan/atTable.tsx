@@ -1,0 +1,10 @@
+/** Wuhan at the table. */
+import type { TableProps } from '../../play/scene.ts';
+import { FourTable } from '../../table/FourTable.tsx';
+import type { GameAtTable } from '../game.ts';
+import { wuhanFour } from './table.ts';
+
+export const wuhanAtTable: GameAtTable = {
+  Table: (props: TableProps) => <FourTable game={wuhanFour} {...props} />,
+  isBound: () => false,
+};

@@ -1,0 +1,18 @@
+/** What Wuhan shows on a table of four. */
+import type { WuhanView } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
+
+export const wuhanFour: FourGame<WuhanView> = {
+  specials: ({ flip, laizi, pizi }) => ({ flip, laizi, pizi }),
+  marks: ({ opened }, seat): SeatMarks => ({
+    voidSuit: null,
+    standing: at(opened, seat) ? 'opened' : null,
+    won: [],
+  }),
+  shown: ({ shown }, seat) => shown?.[seat] ?? null,
+  asides: ({ winningTile, flip }): Aside[] => [
+    { spot: 'won', seat: null, tiles: winningTile === null ? [] : [winningTile] },
+    { spot: 'flip', seat: null, tiles: [flip] },
+  ],
+};
