@@ -4,17 +4,9 @@ import { bySeat } from '../../core/seat.ts';
 import { Stream } from '../../core/stream.ts';
 import type { Tile } from '../../core/tile.ts';
 import { SUITED_AND_HONOURS } from '../../core/tile.ts';
-import {
-  applyAction,
-  defaultAction,
-  emptyRound,
-  evolveRound,
-  legalActions,
-  seatsToAct,
-  startRound,
-} from '../../play/round.ts';
+import { emptyRound, startRound } from '../../play/round.ts';
+import { roundRuleset } from '../../play/roundRuleset.ts';
 import type { Ruleset } from '../../play/ruleset.ts';
-import { simulateRound } from '../../play/simulation.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { HAND_SIZE, SEAT_COUNT } from './basics.ts';
 import { result } from './ending.ts';
@@ -75,12 +67,7 @@ export const wuhan: Ruleset<
   empty: (options) => emptyRound(options, extraFor(NO_FLIP)),
   start: (options, setup, { wall }) =>
     startRound(ROUND_RULES, emptyRound(options, extraFor(NO_FLIP)), { setup, ...dealt(setup.dealer, wall) }),
-  toAct: seatsToAct,
-  legal: (state, seat) => legalActions(ROUND_RULES, state, seat),
-  apply: (state, seat, action) => applyAction(ROUND_RULES, state, seat, action),
-  simulate: (state, events) => simulateRound(ROUND_RULES, state, events),
-  defaultAction: (state, seat) => defaultAction(ROUND_RULES, state, seat), // W-10.3
-  evolve: (state, event) => evolveRound(ROUND_RULES, state, event),
+  ...roundRuleset(ROUND_RULES), // W-10.3 too: what a seat that does not answer is taken to do
   view,
   imagine,
   seenBy,

@@ -5,17 +5,9 @@ import type { Seed } from '../../core/seed.ts';
 import { Stream } from '../../core/stream.ts';
 import type { Tile } from '../../core/tile.ts';
 import { SUITED } from '../../core/tile.ts';
-import {
-  applyAction,
-  defaultAction,
-  emptyRound,
-  evolveRound,
-  legalActions,
-  seatsToAct,
-  startRound,
-} from '../../play/round.ts';
+import { emptyRound, startRound } from '../../play/round.ts';
+import { roundRuleset } from '../../play/roundRuleset.ts';
 import type { Ruleset } from '../../play/ruleset.ts';
-import { simulateRound } from '../../play/simulation.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { result } from './ending.ts';
 import { imagine } from './imagine.ts';
@@ -84,12 +76,7 @@ export const xuezhan: Ruleset<
       ...dealtInBlocks(options, setup.dealer, wall),
       chance: { direction },
     }),
-  toAct: seatsToAct,
-  legal: (state, seat) => legalActions(ROUND_RULES, state, seat),
-  apply: (state, seat, action) => applyAction(ROUND_RULES, state, seat, action),
-  simulate: (state, events) => simulateRound(ROUND_RULES, state, events),
-  defaultAction: (state, seat) => defaultAction(ROUND_RULES, state, seat),
-  evolve: (state, event) => evolveRound(ROUND_RULES, state, event),
+  ...roundRuleset(ROUND_RULES), // too: what a seat that does not answer is taken to do
   view,
   imagine,
   seenBy,
