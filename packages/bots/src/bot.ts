@@ -1,6 +1,6 @@
 /** What a bot is, and what it is told when it takes its seat. */
 import type { AnyAction, Seat, Seed } from '@paiju/engine';
-import type { Budget } from './search/budget.ts';
+import type { Budget } from './budget.ts';
 
 /** A player that is a program. It sees a view and the legal actions, never the state. Deterministic given its seed. */
 export interface Bot {

@@ -1,11 +1,11 @@
 /** The public surface of the bots, listed by hand. */
 export type { Adviser, Fact, Opinion, Part } from './advice.ts';
 export type { Bot, BotSeat } from './bot.ts';
+export type { Budget } from './budget.ts';
 export type { HaiyukiFact, HaiyukiPart } from './haiyuki/codes.ts';
 export { HAIYUKI_FACTS, HAIYUKI_PARTS } from './haiyuki/codes.ts';
 export type { AdviserLevel, BotLevel } from './levels.ts';
 export { adviserLevels, BOT_LEVELS, createAdviser, createBot, levelsOf } from './levels.ts';
-export type { Budget } from './search/budget.ts';
 export type { WuhanFact, WuhanPart } from './wuhan/codes.ts';
 export { WUHAN_FACTS, WUHAN_PARTS } from './wuhan/codes.ts';
 export type { XuezhanFact, XuezhanPart } from './xuezhan/reasons.ts';

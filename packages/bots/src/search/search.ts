@@ -7,7 +7,7 @@ import { Stream } from '@paiju/engine';
 import type { Adviser, Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import type { Bot, BotSeat } from '../bot.ts';
-import { paceOf } from './budget.ts';
+import { paceOf } from '../budget.ts';
 import { Comparison } from './comparison.ts';
 import type { Rival } from './rivals.ts';
 import type { Trial } from './trial.ts';
