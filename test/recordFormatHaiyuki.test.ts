@@ -6,7 +6,7 @@ import { GAMES } from '../packages/engine/src/games.ts';
 import { withCodes } from '../packages/engine/src/record/codes.ts';
 import type { HaiyukiEvent } from '../packages/engine/src/rules/haiyuki/events.ts';
 import { RULEBOOK } from '../packages/engine/src/rules/haiyuki/options.ts';
-import { SKILL_NAMES } from '../packages/engine/src/rules/haiyuki/skills/names.ts';
+import { SKILL_NAMES } from '../packages/engine/src/rules/haiyuki/skillNames.ts';
 import { HAIYUKI_TILES } from '../packages/engine/src/rules/haiyuki/tiles.ts';
 import { YAKU_SCORES } from '../packages/engine/src/rules/haiyuki/yaku.ts';
 import { check, seedNo } from '../packages/engine/src/testing/match.ts';

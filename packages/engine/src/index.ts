@@ -88,9 +88,9 @@ export type {
 export type { HaiyukiDeal } from './rules/haiyuki/index.ts';
 export { haiyuki } from './rules/haiyuki/index.ts';
 export type { HaiyukiOptions } from './rules/haiyuki/options.ts';
-export { SKILLS } from './rules/haiyuki/skills/index.ts';
-export type { SkillName } from './rules/haiyuki/skills/names.ts';
-export type { Skill, SkillKind } from './rules/haiyuki/skills/skill.ts';
+export type { Skill, SkillKind } from './rules/haiyuki/skill.ts';
+export type { SkillName } from './rules/haiyuki/skillNames.ts';
+export { SKILLS } from './rules/haiyuki/skills.ts';
 export type { HaiyukiState } from './rules/haiyuki/state.ts';
 export { freshSeat as freshHaiyukiSeat } from './rules/haiyuki/state.ts';
 export type { Character, Colour, Kind } from './rules/haiyuki/tiles.ts';

@@ -1,7 +1,7 @@
 /** What a seat may ask for: imperative, may be refused. */
 import type { Tile } from '../../core/tile.ts';
 import type { Pass } from '../../play/actions.ts';
-import type { SkillName } from './skills/names.ts';
+import type { SkillName } from './skillNames.ts';
 
 /** Setup: the tiles to give back, in order. */
 export type Exchange = { readonly type: 'exchange'; readonly tiles: readonly Tile[] };

@@ -4,7 +4,7 @@ import type { Tile } from '../../core/tile.ts';
 import type { Answer } from './actions.ts';
 import type { HaiyukiEnding } from './codes.ts';
 import type { Bonus } from './damage.ts';
-import type { SkillName } from './skills/names.ts';
+import type { SkillName } from './skillNames.ts';
 import type { DeclaredWin, Pung, TurnSource } from './state.ts';
 import type { YakuKey } from './yaku.ts';
 

@@ -7,7 +7,7 @@ import { tilesLeft, wallOf } from '../../play/wall.ts';
 import type { Exchange, UseSkill } from './actions.ts';
 import { wallWithout } from './drawing.ts';
 import type { EventOf, HaiyukiEvent } from './events.ts';
-import { SKILLS } from './skills/index.ts';
+import { SKILLS } from './skills.ts';
 import type { Draft, SeatState } from './state.ts';
 import { freshSeat, opponentOf } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';

@@ -2,14 +2,14 @@
 import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Answer, HaiyukiAction, TurnAction, UseSkill } from './actions.ts';
+import { healedBy } from './activeSkills.ts';
 import { drawnPlace, tileAt } from './drawing.ts';
 import type { EventOf } from './events.ts';
 import { resolveChances, runOutOfTurns } from './nagari.ts';
 import { canRon, reactions } from './reaction.ts';
 import type { Run } from './run.ts';
 import { carryOutExchanges, owesExchange } from './setup.ts';
-import { SKILLS } from './skills/index.ts';
-import { healedBy } from './skills/recovery.ts';
+import { SKILLS } from './skills.ts';
 import { declaredOf, inOrder, LAST_TURN, opponentOf, reactionOf, seatOf, turnOf } from './state.ts';
 import { canTsumo } from './turn.ts';
 import { completeWin, declareWin, settleWin } from './winning.ts';

@@ -6,7 +6,7 @@ import { placeBy, tileAt } from './drawing.ts';
 import { ended } from './ending.ts';
 import { completes } from './hand.ts';
 import type { Run } from './run.ts';
-import { SKILLS, usableSkills } from './skills/index.ts';
+import { SKILLS, usableSkills } from './skills.ts';
 import type { HaiyukiState } from './state.ts';
 import { inOrder } from './state.ts';
 import { declareWin } from './winning.ts';

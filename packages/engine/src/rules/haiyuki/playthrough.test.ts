@@ -10,7 +10,7 @@ import { transferText } from '../../testing/position.ts';
 import { playScript } from '../../testing/scripted.ts';
 import type { HaiyukiEvent } from './events.ts';
 import { HAIYUKI_OPTIONS } from './options.ts';
-import { SKILL_NAMES } from './skills/names.ts';
+import { SKILL_NAMES } from './skillNames.ts';
 import { handCounts, JUNK } from './testing/position.ts';
 import type { WrittenRound } from './testing/rounds.ts';
 import { ROUNDS, scriptOf } from './testing/rounds.ts';

@@ -14,7 +14,7 @@ import { owesChance } from './nagari.ts';
 import { reactions, whyNotReaction } from './reaction.ts';
 import { Run } from './run.ts';
 import { exchanges, owesExchange } from './setup.ts';
-import { usableSkills } from './skills/index.ts';
+import { usableSkills } from './skills.ts';
 import type { HaiyukiState } from './state.ts';
 import { draftOf, opponentOf } from './state.ts';
 import { turnActions, whyNotAsked, whyNotTurn } from './turn.ts';

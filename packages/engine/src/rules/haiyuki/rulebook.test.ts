@@ -11,8 +11,8 @@ import { allTilesOf } from './hand.ts';
 import { haiyuki } from './index.ts';
 import type { HaiyukiOptions } from './options.ts';
 import { RULEBOOK } from './options.ts';
-import { SKILLS } from './skills/index.ts';
-import type { SkillKind } from './skills/skill.ts';
+import type { SkillKind } from './skill.ts';
+import { SKILLS } from './skills.ts';
 import type { HaiyukiState } from './state.ts';
 import { seatOf } from './state.ts';
 import {

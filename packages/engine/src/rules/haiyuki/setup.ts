@@ -10,7 +10,7 @@ import { tilesLeft } from '../../play/wall.ts';
 import type { Exchange } from './actions.ts';
 import { placeBy } from './drawing.ts';
 import type { Run } from './run.ts';
-import { usableSkills } from './skills/index.ts';
+import { usableSkills } from './skills.ts';
 import type { HaiyukiState } from './state.ts';
 import { inOrder, SEAT_COUNT, seatOf } from './state.ts';
 

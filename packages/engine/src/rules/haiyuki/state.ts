@@ -8,7 +8,7 @@ import type { Pass } from '../../play/actions.ts';
 import type { Wall } from '../../play/wall.ts';
 import type { Exchange, UseSkill } from './actions.ts';
 import type { HaiyukiOptions } from './options.ts';
-import type { SkillName } from './skills/names.ts';
+import type { SkillName } from './skillNames.ts';
 import type { Character } from './tiles.ts';
 
 export const SEAT_COUNT = 2;

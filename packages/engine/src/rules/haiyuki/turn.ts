@@ -7,9 +7,9 @@ import type { TurnAction, UseSkill } from './actions.ts';
 import type { HaiyukiRefusal } from './codes.ts';
 import { isComplete, tenpaiDiscards } from './hand.ts';
 import { riichiDiscards, whyNotRiichi } from './riichi.ts';
-import { SKILLS, usableSkills } from './skills/index.ts';
-import type { SkillName } from './skills/names.ts';
-import { whyNotSkill } from './skills/skill.ts';
+import { whyNotSkill } from './skill.ts';
+import type { SkillName } from './skillNames.ts';
+import { SKILLS, usableSkills } from './skills.ts';
 import type { HaiyukiState, TurnPhase } from './state.ts';
 import { seatOf } from './state.ts';
 

@@ -7,7 +7,7 @@ import { ended } from './ending.ts';
 import type { HaiyukiWon } from './events.ts';
 import { allTilesOf, isOpen } from './hand.ts';
 import type { Run } from './run.ts';
-import { usableSkills } from './skills/index.ts';
+import { usableSkills } from './skills.ts';
 import type { DeclaredWin, HaiyukiState } from './state.ts';
 import { declaredOf, LAST_TURN, opponentOf, seatOf } from './state.ts';
 import { yakuOf } from './yaku.ts';

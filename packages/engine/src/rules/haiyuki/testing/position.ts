@@ -15,7 +15,7 @@ import type { HaiyukiDeal } from '../index.ts';
 import { haiyuki } from '../index.ts';
 import type { HaiyukiOptions } from '../options.ts';
 import { RULEBOOK } from '../options.ts';
-import type { SkillName } from '../skills/names.ts';
+import type { SkillName } from '../skillNames.ts';
 import type { HaiyukiState, SeatState } from '../state.ts';
 import { HAIYUKI_TILES } from '../tiles.ts';
 

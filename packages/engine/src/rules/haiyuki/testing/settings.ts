@@ -8,7 +8,7 @@ import { kinds } from '../../../core/tile.ts';
 import { tilesLeft } from '../../../play/wall.ts';
 import type { ContractSettings, PlayedStep } from '../../../testing/contractGame.ts';
 import type { HaiyukiEvent } from '../events.ts';
-import { SKILL_NAMES } from '../skills/names.ts';
+import { SKILL_NAMES } from '../skillNames.ts';
 import type { HaiyukiState } from '../state.ts';
 import { HAIYUKI_TILES } from '../tiles.ts';
 import { yakuOf } from '../yaku.ts';

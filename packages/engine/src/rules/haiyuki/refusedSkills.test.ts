@@ -1,12 +1,12 @@
 /** Skills where they do not belong: those that wait to be asked for on a turn, and all others when something else is asked. */
 import { describe, expect, test } from 'vitest';
-import type { HaiyukiOptions } from '../options.ts';
-import type { HaiyukiState, SeatState } from '../state.ts';
-import { askedText, changed, inRiichi, JUNK, play, position, READY, refusal } from '../testing/position.ts';
-import type { Character } from '../tiles.ts';
-import { SKILLS } from './index.ts';
-import type { SkillName } from './names.ts';
-import { SKILL_NAMES } from './names.ts';
+import type { HaiyukiOptions } from './options.ts';
+import type { SkillName } from './skillNames.ts';
+import { SKILL_NAMES } from './skillNames.ts';
+import { SKILLS } from './skills.ts';
+import type { HaiyukiState, SeatState } from './state.ts';
+import { askedText, changed, inRiichi, JUNK, play, position, READY, refusal } from './testing/position.ts';
+import type { Character } from './tiles.ts';
 
 /** The first turn of seat 0, whatever it was asked before. */
 const ownTurn = (seat0: Character, options: Partial<HaiyukiOptions> = {}): HaiyukiState => {

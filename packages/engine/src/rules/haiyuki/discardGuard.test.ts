@@ -1,6 +1,6 @@
 /** DISCARD_GUARD: who may not answer which discards, to the exact turn. */
 import { expect, test } from 'vitest';
-import type { HaiyukiState } from '../state.ts';
+import type { HaiyukiState } from './state.ts';
 import {
   askedText,
   changed,
@@ -12,7 +12,7 @@ import {
   position,
   READY,
   told,
-} from '../testing/position.ts';
+} from './testing/position.ts';
 
 /** Fari to act with a Y that the opponent waits for. */
 const against = (hand: string): HaiyukiState =>

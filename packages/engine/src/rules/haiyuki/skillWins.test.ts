@@ -1,7 +1,7 @@
 /** DORA_BOMB, CRITICAL, WATER_MIRROR and RECOVERY: what they make of a win and of hit points. */
 import { describe, expect, test } from 'vitest';
-import { haiyuki } from '../index.ts';
-import type { HaiyukiState, SeatState } from '../state.ts';
+import { haiyuki } from './index.ts';
+import type { HaiyukiState, SeatState } from './state.ts';
 import {
   askedText,
   changed,
@@ -16,7 +16,7 @@ import {
   refusal,
   told,
   wonIn,
-} from '../testing/position.ts';
+} from './testing/position.ts';
 
 describe('DORA_BOMB', () => {
   /** Seat 0 discards the Y that Rinxiang waits for. */

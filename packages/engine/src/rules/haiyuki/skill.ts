@@ -1,11 +1,11 @@
 /** H-6.21 to H-6.29: what every skill has, and what every skill needs before its own conditions are looked at. */
-import type { Seat } from '../../../core/seat.ts';
-import type { Tile } from '../../../core/tile.ts';
-import type { HaiyukiRefusal } from '../codes.ts';
-import type { Draft, HaiyukiState, SeatState } from '../state.ts';
-import { seatOf } from '../state.ts';
-import type { Character } from '../tiles.ts';
-import type { SkillName } from './names.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Tile } from '../../core/tile.ts';
+import type { HaiyukiRefusal } from './codes.ts';
+import type { SkillName } from './skillNames.ts';
+import type { Draft, HaiyukiState, SeatState } from './state.ts';
+import { seatOf } from './state.ts';
+import type { Character } from './tiles.ts';
 
 /** Active: on the own turn. Reactive: when the owner is asked. Setup: before the first draw. */
 export type SkillKind = 'active' | 'reactive' | 'setup';

@@ -1,8 +1,8 @@
 /** TIGER_STRIKE, SPIRIT_RIICHI and HELL_PILE: which tile is drawn, on which turn to the letter. */
 import { describe, expect, test } from 'vitest';
-import { countTiles } from '../../../core/counts.ts';
-import { ratingOf } from '../drawing.ts';
-import type { HaiyukiState } from '../state.ts';
+import { countTiles } from '../../core/counts.ts';
+import { ratingOf } from './drawing.ts';
+import type { HaiyukiState } from './state.ts';
 import {
   changed,
   isOver,
@@ -16,8 +16,8 @@ import {
   READY,
   tiles,
   told,
-} from '../testing/position.ts';
-import { HAIYUKI_TILES } from '../tiles.ts';
+} from './testing/position.ts';
+import { HAIYUKI_TILES } from './tiles.ts';
 
 const drawsOf = (events: ReturnType<typeof play>['events'], seat: number): string =>
   lettersOf(events.flatMap((event) => (event.type === 'drew' && event.seat === seat ? [event.tile] : [])));

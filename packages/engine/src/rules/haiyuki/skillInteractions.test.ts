@@ -1,6 +1,6 @@
 /** What skills do to one another, and to riichi. */
 import { describe, expect, test } from 'vitest';
-import type { HaiyukiState } from '../state.ts';
+import type { HaiyukiState } from './state.ts';
 import {
   askedText,
   changed,
@@ -16,7 +16,7 @@ import {
   refusal,
   told,
   wonIn,
-} from '../testing/position.ts';
+} from './testing/position.ts';
 
 describe('a guaranteed draw under a curse', () => {
   test('H-6.31: TIGER_STRIKE against HELL_PILE', () => {

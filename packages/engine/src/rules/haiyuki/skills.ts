@@ -1,24 +1,22 @@
 /** H-6.20: the thirteen skills by name and by owner. */
-import type { Seat } from '../../../core/seat.ts';
-import type { HaiyukiState } from '../state.ts';
-import { seatOf } from '../state.ts';
-import { CRITICAL } from './critical.ts';
-import { DISCARD_GUARD } from './discardGuard.ts';
-import { DORA_BOMB } from './doraBomb.ts';
-import { EXCHANGE_RON } from './exchangeRon.ts';
-import { EXCHANGE_TILE } from './exchangeTile.ts';
-import { HELL_PILE } from './hellPile.ts';
-import { LAST_CHANCE } from './lastChance.ts';
-import type { SkillName } from './names.ts';
-import { SKILL_NAMES } from './names.ts';
-import { PAINT_TILE } from './paintTile.ts';
-import { RECOVERY } from './recovery.ts';
+import type { Seat } from '../../core/seat.ts';
+import {
+  CRITICAL,
+  DISCARD_GUARD,
+  HELL_PILE,
+  RECOVERY,
+  SPIRIT_RIICHI,
+  TIGER_STRIKE,
+  WATER_MIRROR,
+} from './activeSkills.ts';
+import { DORA_BOMB, EXCHANGE_RON, LAST_CHANCE, SUPER_IAI } from './reactiveSkills.ts';
+import { EXCHANGE_TILE, PAINT_TILE } from './setupSkills.ts';
 import type { Skill, SkillKind } from './skill.ts';
 import { whyNotSkill } from './skill.ts';
-import { SPIRIT_RIICHI } from './spiritRiichi.ts';
-import { SUPER_IAI } from './superIai.ts';
-import { TIGER_STRIKE } from './tigerStrike.ts';
-import { WATER_MIRROR } from './waterMirror.ts';
+import type { SkillName } from './skillNames.ts';
+import { SKILL_NAMES } from './skillNames.ts';
+import type { HaiyukiState } from './state.ts';
+import { seatOf } from './state.ts';
 
 export const SKILLS: Readonly<Record<SkillName, Skill>> = {
   TIGER_STRIKE,

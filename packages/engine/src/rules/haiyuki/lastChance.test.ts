@@ -1,8 +1,8 @@
 /** LAST_CHANCE: who is asked when the turns are over, what is turned, and who pays. */
 import { describe, expect, test } from 'vitest';
-import { haiyuki } from '../index.ts';
-import type { HaiyukiState, SeatState } from '../state.ts';
-import { askedText, changed, isOver, JUNK, play, position, told, wonIn } from '../testing/position.ts';
+import { haiyuki } from './index.ts';
+import type { HaiyukiState, SeatState } from './state.ts';
+import { askedText, changed, isOver, JUNK, play, position, told, wonIn } from './testing/position.ts';
 
 /** The last tiles of the wall are A; a word near 2^32 stops there. */
 const LAST = 2 ** 32 - 1;

@@ -1,9 +1,10 @@
 /** How long each skill lasts, turn by turn, whichever seat uses it. */
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../../games.ts';
-import { Match } from '../../../record/match.ts';
-import { RULEBOOK } from '../options.ts';
-import type { HaiyukiState } from '../state.ts';
+import { GAMES } from '../../games.ts';
+import { Match } from '../../record/match.ts';
+import { RULEBOOK } from './options.ts';
+import type { SkillName } from './skillNames.ts';
+import type { HaiyukiState } from './state.ts';
 import {
   changed,
   dealOf,
@@ -15,9 +16,8 @@ import {
   position,
   READY,
   refusal,
-} from '../testing/position.ts';
-import type { Character } from '../tiles.ts';
-import type { SkillName } from './names.ts';
+} from './testing/position.ts';
+import type { Character } from './tiles.ts';
 
 const PURSE = [1000, 1000] as const;
 

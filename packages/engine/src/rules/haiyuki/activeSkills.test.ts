@@ -1,10 +1,10 @@
 /** What every active skill needs before its own conditions, skill by skill. */
 import { describe, expect, test } from 'vitest';
-import type { HaiyukiOptions } from '../options.ts';
-import type { HaiyukiState, SeatState } from '../state.ts';
-import { changed, isTurn, JUNK, play, playOn, position, READY, refusal } from '../testing/position.ts';
-import type { Character } from '../tiles.ts';
-import type { SkillName } from './names.ts';
+import type { HaiyukiOptions } from './options.ts';
+import type { SkillName } from './skillNames.ts';
+import type { HaiyukiState, SeatState } from './state.ts';
+import { changed, isTurn, JUNK, play, playOn, position, READY, refusal } from './testing/position.ts';
+import type { Character } from './tiles.ts';
 
 // [skill, owner, cost, how it is asked for]
 const ACTIVE: readonly [SkillName, Character, number, string][] = [

@@ -1,9 +1,9 @@
 /** EXCHANGE_RON and SUPER_IAI against a ron. */
 import { describe, expect, test } from 'vitest';
-import { tilesIn } from '../../../core/counts.ts';
-import { haiyuki } from '../index.ts';
-import type { HaiyukiOptions } from '../options.ts';
-import type { HaiyukiState, SeatState } from '../state.ts';
+import { tilesIn } from '../../core/counts.ts';
+import { haiyuki } from './index.ts';
+import type { HaiyukiOptions } from './options.ts';
+import type { HaiyukiState, SeatState } from './state.ts';
 import {
   askedText,
   changed,
@@ -15,7 +15,7 @@ import {
   READY,
   refusal,
   told,
-} from '../testing/position.ts';
+} from './testing/position.ts';
 
 /** Seat 0 is about to discard the Y that seat 1, in riichi, waits for. */
 const facing = (
