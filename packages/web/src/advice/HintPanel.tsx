@@ -3,22 +3,23 @@ import type { Opinion } from '@paiju/bots';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown } from '../play/client.ts';
-import { actionText } from '../telling/actions.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import { tilesOfAction } from './actionTiles.ts';
 import './advice.css';
+import type { AdvisedGame } from './game.ts';
 import { OpinionBars } from './OpinionBars.tsx';
 import { rivalsOf } from './rivals.ts';
 import { differences, factsOf } from './why.ts';
 
 export interface HintPanelProps {
+  readonly game: AdvisedGame;
   readonly shown: GameShown;
   onAsk(): void;
 }
 
-export const HintPanel = ({ shown, onAsk }: HintPanelProps) => {
+export const HintPanel = ({ game, shown, onAsk }: HintPanelProps) => {
   const { t } = useTranslation('advice');
-  const { hint, asked, ruleset } = shown;
+  const { hint, asked } = shown;
   return (
     <section className="hint-panel" data-testid="hint-panel" aria-label={t('hint.title')}>
       {hint === null ? (
@@ -27,7 +28,7 @@ export const HintPanel = ({ shown, onAsk }: HintPanelProps) => {
         </button>
       ) : (
         <div role="status">
-          <Best key={asked?.question} ruleset={ruleset} opinions={hint} />
+          <Best key={asked?.question} game={game} opinions={hint} />
         </div>
       )}
       {hint === null && asked === null && <p className="hint-soft">{t('hint.nothingToAsk')}</p>}
@@ -36,16 +37,17 @@ export const HintPanel = ({ shown, onAsk }: HintPanelProps) => {
 };
 
 interface BestProps {
-  readonly ruleset: string;
+  readonly game: AdvisedGame;
   readonly opinions: readonly Opinion[];
 }
 
-const Best = ({ ruleset, opinions }: BestProps) => {
+const Best = ({ game, opinions }: BestProps) => {
   const { t } = useTranslation('advice');
   const [best] = opinions;
   const [isWhole, setWhole] = useState(false);
   if (best === undefined) return null;
-  const listener = { t, ruleset };
+  const listener = { t, game };
+  const { telling } = game;
   const { twin, worse } = rivalsOf(opinions);
   const why = worse === null ? [] : differences(listener, best, worse);
   return (
@@ -54,17 +56,17 @@ const Best = ({ ruleset, opinions }: BestProps) => {
         <span className="hint-tiles">
           {tilesOfAction(best.action).map((tile, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
-            <TileFace key={place} ruleset={ruleset} tile={tile} />
+            <TileFace key={place} ruleset={telling.id} tile={tile} />
           ))}
         </span>
-        <strong>{actionText(t, ruleset, best.action)}</strong>
+        <strong>{telling.action(t, best.action)}</strong>
       </div>
       <p className="hint-soft">{factsOf(listener, best).join(' · ')}</p>
       {opinions.length === 1 && <p>{t('hint.only')}</p>}
-      {twin !== null && <p>{t('hint.close', { action: actionText(t, ruleset, twin.action) })}</p>}
+      {twin !== null && <p>{t('hint.close', { action: telling.action(t, twin.action) })}</p>}
       {worse !== null && why.length > 0 && (
         <>
-          <p>{t('hint.against', { action: actionText(t, ruleset, worse.action) })}</p>
+          <p>{t('hint.against', { action: telling.action(t, worse.action) })}</p>
           <ul className="hint-why">
             {why.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -73,7 +75,7 @@ const Best = ({ ruleset, opinions }: BestProps) => {
         </>
       )}
       {opinions.length > 1 && (
-        <OpinionBars ruleset={ruleset} opinions={isWhole ? opinions : opinions.slice(0, FEW)} />
+        <OpinionBars game={game} opinions={isWhole ? opinions : opinions.slice(0, FEW)} />
       )}
       {opinions.length > FEW && !isWhole && (
         <button type="button" className="button hint-more" onClick={() => setWhole(true)}>

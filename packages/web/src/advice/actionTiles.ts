@@ -1,11 +1,16 @@
 /** The tiles an action is about, to be drawn beside its words. */
-import type { AnyAction, HaiyukiAction, Tile, XuezhanAction } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 
+/** Whatever the game: an action that is about tiles names them so. */
+interface TileAction extends AnyAction {
+  readonly tile?: Tile;
+  readonly tiles?: readonly Tile[];
+}
+
 /** Three for a chow, whose action names the lowest. */
-export const tilesOfAction = (any: AnyAction): readonly Tile[] => {
-  const action = any as XuezhanAction | HaiyukiAction;
-  if ('tiles' in action) return action.tiles;
-  if (!('tile' in action) || action.tile === undefined) return [];
-  return action.type === 'chow' ? meldTiles({ kind: 'chow', tile: action.tile, from: 0 }) : [action.tile];
+export const tilesOfAction = ({ type, tile, tiles }: TileAction): readonly Tile[] => {
+  if (tiles !== undefined) return tiles;
+  if (tile === undefined) return [];
+  return type === 'chow' ? meldTiles({ kind: 'chow', tile, from: 0 }) : [tile];
 };

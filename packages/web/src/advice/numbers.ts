@@ -18,6 +18,3 @@ export const signedText = (value: number): string => {
 
 /** In hundredths: `38`. */
 export const percentText = (share: number): string => String(Math.round(100 * Math.abs(share)));
-
-/** Ledgers count points, but for the one that counts hit points. */
-export const unitOf = (ruleset: string): 'points' | 'hp' => (ruleset === 'haiyuki' ? 'hp' : 'points');

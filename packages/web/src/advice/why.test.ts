@@ -4,7 +4,7 @@ import type { Game } from '@paiju/engine';
 import { GAMES, Match, seedOf } from '@paiju/engine';
 import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
-import { actionText } from '../telling/actions.ts';
+import { atTable } from '../games/testing/atTable.ts';
 import { wordsIn } from '../words/testing/words.ts';
 import { differences, factsOf } from './why.ts';
 
@@ -45,7 +45,7 @@ const OTHER = opinion(
 );
 
 test('what a hand is like', async () => {
-  const listener = { t: wordsIn('en'), ruleset: 'xuezhan' };
+  const listener = { t: wordsIn('en'), game: atTable('xuezhan') };
   expect(factsOf(listener, BEST)).toEqual([
     '1 away from ready',
     'useful tiles left: 12',
@@ -66,7 +66,7 @@ test('what a hand is like', async () => {
 });
 
 test('the numbers of a comparison are differences of the opinions, what rounds to nothing is not told', async () => {
-  const listener = { t: wordsIn('en'), ruleset: 'xuezhan' };
+  const listener = { t: wordsIn('en'), game: atTable('xuezhan') };
   expect(differences(listener, BEST, OTHER)).toEqual([
     'keeps 4 useful tiles more',
     'builds a pure suit',
@@ -79,7 +79,9 @@ test('the numbers of a comparison are differences of the opinions, what rounds t
     'risks 12 points more now',
     '1.5 points less from winning',
   ]);
-  expect(differences({ ...listener, ruleset: 'haiyuki' }, BEST, OTHER)).toContain('risks 12 HP less now');
+  expect(differences({ ...listener, game: atTable('haiyuki') }, BEST, OTHER)).toContain(
+    'risks 12 HP less now',
+  );
   expect(differences(listener, BEST, BEST)).toEqual([]);
 });
 
@@ -105,9 +107,10 @@ describe.each(Object.values(GAMES) as Game[])('$rules.id', ({ rules, scorer }) =
 
   test.each(LANGUAGES)('everything the expert says has words in %s', async (language) => {
     const t = wordsIn(language);
-    const listener = { t, ruleset: rules.id };
+    const game = atTable(rules.id);
+    const listener = { t, game };
     const texts = opinions().flatMap((weighed) => [
-      ...weighed.map(({ action }) => actionText(t, rules.id, action)),
+      ...weighed.map(({ action }) => game.telling.action(t, action)),
       ...weighed.flatMap((own) => factsOf(listener, own)),
       ...weighed.slice(1).flatMap((own) => differences(listener, weighed[0] as Opinion, own)),
     ]);

@@ -1,25 +1,17 @@
 /** Why the expert thinks what it thinks, in words. Every number is one of the opinions', or a difference of two. */
 import type { Fact, Opinion } from '@paiju/bots';
-import {
-  HAIYUKI_FACTS,
-  HAIYUKI_PARTS,
-  WUHAN_FACTS,
-  WUHAN_PARTS,
-  XUEZHAN_FACTS,
-  XUEZHAN_PARTS,
-} from '@paiju/bots';
 import type { AnyT } from '../tiles/names.ts';
-import { amountText, percentText, unitOf } from './numbers.ts';
+import type { AdvisedGame } from './game.ts';
+import { amountText, percentText } from './numbers.ts';
 import type { FactCode, PartCode, Say } from './say.ts';
 import { saying } from './say.ts';
 
 /** So many facts and so many parts are enough to tell two actions apart. */
 const MOST = 2;
 
-const PARTS: readonly string[] = [...XUEZHAN_PARTS, ...WUHAN_PARTS, ...HAIYUKI_PARTS];
-const FACTS: readonly string[] = [...XUEZHAN_FACTS, ...WUHAN_FACTS, ...HAIYUKI_FACTS];
-const isPart = (code: string): code is PartCode => PARTS.includes(code);
-const isFact = (code: string): code is FactCode => FACTS.includes(code);
+/** What is no code of the game is not told. */
+const isPart = ({ game }: Listener, code: string): code is PartCode => game.advice.parts.includes(code);
+const isFact = ({ game }: Listener, code: string): code is FactCode => game.advice.facts.includes(code);
 
 /** Chances are told in hundredths. */
 const CHANCES: ReadonlySet<FactCode> = new Set<FactCode>(['win-chance', 'deal-in']);
@@ -31,12 +23,12 @@ const SHARED: ReadonlySet<FactCode> = new Set<FactCode>(['draws']);
 /** Who is told, and in which game. */
 export interface Listener {
   readonly t: AnyT;
-  readonly ruleset: string;
+  readonly game: AdvisedGame;
 }
 
 /** `12 points`, `400 HP` */
-export const pointsText = ({ t, ruleset }: Listener, points: number): string =>
-  saying(t)(`advice:unit.${unitOf(ruleset)}`, { n: amountText(points) });
+export const pointsText = ({ t, game }: Listener, points: number): string =>
+  saying(t)(`advice:unit.${game.telling.unit}`, { n: amountText(points) });
 
 /** What the hand is like after an action: `1 away from ready`, `38 % likely to win`. */
 export const factsOf = (listener: Listener, { facts }: Opinion): string[] =>
@@ -50,7 +42,7 @@ const rankOf = ({ code }: Fact): number => {
 };
 
 const factText = (listener: Listener, { code, value }: Fact): string | null => {
-  if (!isFact(code)) return null;
+  if (!isFact(listener, code)) return null;
   const say = saying(listener.t);
   if (code === 'distance' && value <= 0) return say(value === 0 ? 'advice:ready' : 'advice:complete');
   const n = factAmount(listener, code, value);
@@ -73,7 +65,7 @@ const factDifferences = (listener: Listener, opinion: Opinion, other: Opinion): 
   opinion.facts
     .flatMap(({ code, value }) => {
       const against = other.facts.find((fact) => fact.code === code);
-      if (!isFact(code) || SHARED.has(code) || against === undefined) return [];
+      if (!isFact(listener, code) || SHARED.has(code) || against === undefined) return [];
       const by = value - against.value;
       const n = factAmount(listener, code, by);
       const isNothing = code === 'win-value' ? amountText(by) === '0' : n === '0';
@@ -84,7 +76,7 @@ const factDifferences = (listener: Listener, opinion: Opinion, other: Opinion): 
 const partDifferences = (listener: Listener, opinion: Opinion, other: Opinion): string[] => {
   const codes = new Set([...opinion.parts, ...other.parts].map(({ code }) => code));
   return [...codes]
-    .filter(isPart)
+    .filter((code) => isPart(listener, code))
     .map((code) => ({ code, points: pointsOf(opinion, code) - pointsOf(other, code) }))
     .filter(({ points }) => amountText(points) !== '0')
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))

@@ -2,7 +2,7 @@
 import type { Meld, MeldView, SeenMeld, Tile } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 import { TileFace } from '../tiles/TileFace.tsx';
-import type { Groups } from './layout.ts';
+import type { Groups } from './groups.ts';
 
 export interface HandProps {
   readonly ruleset: string;

@@ -5,10 +5,10 @@ import { saying } from '../telling/say.ts';
 import type { Telling } from '../telling/setting.ts';
 import { who, whom } from '../telling/setting.ts';
 import { figure } from '../words/figures.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './game.ts';
 
 export const Payments = ({
-  ruleset,
+  game: { telling },
   transfers,
   setting,
 }: PartProps & { readonly transfers: readonly SeenTransfer[] }) => {
@@ -16,14 +16,14 @@ export const Payments = ({
   if (transfers.length === 0) return <p className="settlement-note">{say('settlement:nothingPaid')}</p>;
   return (
     <section>
-      <h4>{say(ruleset === 'haiyuki' ? 'settlement:totals.hp' : 'settlement:payments')}</h4>
+      <h4>{say(telling.unit === 'hp' ? 'settlement:totals.hp' : 'settlement:payments')}</h4>
       <ul className="settlement-rows">
         {transfers.map((transfer, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was paid never changes
           <li key={i} className="settlement-row">
             <span>
               {partiesText(transfer, setting)}
-              <small>{reasonText(setting.t, ruleset, transfer.reason)}</small>
+              <small>{reasonText(setting.t, telling.id, transfer.reason)}</small>
             </span>
             <b>{figure(transfer.points)}</b>
           </li>

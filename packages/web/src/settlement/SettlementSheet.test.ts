@@ -7,6 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
+import { atTable } from '../games/testing/atTable.ts';
 import type { GameShown, Happening } from '../play/client.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
 import { changeFigure } from '../words/figures.ts';
@@ -22,7 +23,12 @@ const PLAYERS = ['Ana', 'Mei', 'Lin', 'Wen'];
 const sheetOf = (ruleset: string, happening: Happening): { html: string; text: string } => {
   const players = PLAYERS.slice(0, happening.points.length);
   const shown = { ruleset, seat: 0, players, past: [happening], now: happening } as unknown as GameShown;
-  const sheet = createElement(SettlementSheet, { shown, happening, onClose: () => {} });
+  const sheet = createElement(SettlementSheet, {
+    game: atTable(ruleset),
+    shown,
+    happening,
+    onClose: () => {},
+  });
   const html = renderToStaticMarkup(
     createElement(I18nextProvider, { i18n: words, defaultNS: 'settlement' }, sheet),
   );

@@ -6,24 +6,26 @@ import type { GameShown, Happening } from '../play/client.ts';
 import type { Telling } from '../telling/index.ts';
 import { accountOf } from './account.ts';
 import { EndSection } from './EndSection.tsx';
+import type { SettledGame } from './game.ts';
 import { Payments } from './Payments.tsx';
 import { Totals } from './Totals.tsx';
 import { WinSection } from './WinSection.tsx';
 import './settlement.css';
 
 export interface SettlementProps {
+  readonly game: SettledGame;
   readonly shown: GameShown;
   readonly happening: Happening;
   readonly onClose: () => void;
 }
 
-export const SettlementSheet = ({ shown, happening, onClose }: SettlementProps) => {
+export const SettlementSheet = ({ game, shown, happening, onClose }: SettlementProps) => {
   const { t } = useTranslation('settlement');
   const title = useId();
   const sheet = useFocusInside();
-  const { ruleset, players, seat } = shown;
+  const { players, seat } = shown;
   const setting: Telling = { t, players, seat, view: happening.view };
-  const { wins, end, others, rows } = accountOf(happening);
+  const { wins, end, others, rows } = accountOf(game.worth, happening);
 
   /** Here Escape closes the sheet; at the table it would pass. */
   const hear = (event: KeyboardEvent): void => {
@@ -55,20 +57,15 @@ export const SettlementSheet = ({ shown, happening, onClose }: SettlementProps) 
           <span aria-hidden="true">✕</span>
         </button>
       </header>
-      <Totals ruleset={ruleset} rows={rows} setting={setting} />
+      <Totals game={game} rows={rows} setting={setting} />
       <div className="settlement-body">
         {wins.map((account) => (
-          <WinSection key={account.win.seat} ruleset={ruleset} account={account} setting={setting} />
+          <WinSection key={account.win.seat} game={game} account={account} setting={setting} />
         ))}
         {end === null ? null : (
-          <EndSection
-            ruleset={ruleset}
-            end={end}
-            winners={wins.map(({ win }) => win.seat)}
-            setting={setting}
-          />
+          <EndSection game={game} end={end} winners={wins.map(({ win }) => win.seat)} setting={setting} />
         )}
-        {others.length === 0 ? null : <Payments ruleset={ruleset} transfers={others} setting={setting} />}
+        {others.length === 0 ? null : <Payments game={game} transfers={others} setting={setting} />}
       </div>
     </div>
   );

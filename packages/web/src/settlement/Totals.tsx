@@ -3,15 +3,12 @@ import { saying } from '../telling/say.ts';
 import { who } from '../telling/setting.ts';
 import { changeFigure, figure } from '../words/figures.ts';
 import type { Row } from './account.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './game.ts';
 
-export const Totals = ({ ruleset, rows, setting }: PartProps & { readonly rows: readonly Row[] }) => {
+export const Totals = ({ game, rows, setting }: PartProps & { readonly rows: readonly Row[] }) => {
   const say = saying(setting.t);
   return (
-    <ul
-      className="settlement-totals"
-      aria-label={say(ruleset === 'haiyuki' ? 'settlement:totals.hp' : 'settlement:totals.points')}
-    >
+    <ul className="settlement-totals" aria-label={say(`settlement:totals.${game.telling.unit}`)}>
       {rows.map(({ seat, before, change, after }) => (
         <li key={seat} data-own={seat === setting.seat}>
           <span className="settlement-who">{who(setting, seat)}</span>

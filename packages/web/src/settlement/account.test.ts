@@ -3,17 +3,18 @@ import type { Game, HaiyukiView, HaiyukiWon, WuhanView, WuhanWon, XuezhanSeenWon
 import { balances, GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { haiyukiBill } from '../games/haiyuki/bill.ts';
+import { atTable } from '../games/testing/atTable.ts';
 import { wuhanBill } from '../games/wuhan/bill.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
 import type { Account } from './account.ts';
 import { accountOf, changeOf, isSettled, paidBy } from './account.ts';
-import { pilesOf, wuhanGroups, xuezhanGroups } from './layout.ts';
 
 /** A match of Haiyuki has several rounds. */
 const matchesOf = ({ rules }: Game): number => (rules.id === 'haiyuki' ? 70 : 200);
 
 describe.each(Object.values(GAMES).flatMap((game: Game) => presetsOf(game)))('$name', (table) => {
   const { rules } = table.game;
+  const { worth } = atTable(rules.id);
   const matches = matchesOf(table.game);
 
   test('what is told of every settlement is what the ledger says', () => {
@@ -24,7 +25,7 @@ describe.each(Object.values(GAMES).flatMap((game: Game) => presetsOf(game)))('$n
         if (!isOfInterest) return;
         const told = messageFor(match, moment, 0);
         expect(isSettled(told)).toBe(true);
-        const account = accountOf(told);
+        const account = accountOf(worth, told);
         wins += account.wins.length;
         ends += account.end === null ? 0 : 1;
         const changes = balances(rules.seats, 0, moment.transfers);
@@ -50,7 +51,7 @@ const CHECKS = {
   xuezhan: ({ win }: Won): void => {
     const { fans, fan, concealed } = win as XuezhanSeenWon;
     expect(fans.reduce((sum, [, own]) => sum + own, 0)).toBe(fan);
-    const groups = xuezhanGroups(win as XuezhanSeenWon, concealed ?? []);
+    const groups = atTable('xuezhan').worth.groups(win, {});
     expect(sorted(groups.flat())).toEqual(sorted(concealed ?? []));
     expect(groups.every(({ length }) => length === 2 || length === 3)).toBe(true);
   },
@@ -69,8 +70,7 @@ const CHECKS = {
       expect(capped).toBe(Math.min(owed, bill.cap ?? owed));
       expect(paid).toBe(paidBy(seat, won));
     }
-    const { laizi } = view as WuhanView;
-    const groups = wuhanGroups(win.concealed, laizi, win.types.includes('triplets'));
+    const groups = atTable('wuhan').worth.groups(win, view);
     expect(sorted(groups.flat())).toEqual(sorted(win.concealed));
     const isFreeForm = win.types.includes('all-winds') || win.types.includes('all-jiang');
     if (!isFreeForm)
@@ -86,6 +86,6 @@ const CHECKS = {
     );
     expect(Math.abs(exact - win.damage)).toBeLessThanOrEqual(10);
     expect(paidBy(1 - win.seat, won)).toBe(win.lost);
-    expect(sorted(pilesOf(win.concealed).flat())).toEqual(sorted(win.concealed));
+    expect(sorted(atTable('haiyuki').worth.groups(win, view).flat())).toEqual(sorted(win.concealed));
   },
 };

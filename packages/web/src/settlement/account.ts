@@ -1,22 +1,10 @@
 /** A happening as an account: each win with what was paid for it, everything else that was paid, and who stands where. */
-import type {
-  BySeat,
-  HaiyukiEnded,
-  HaiyukiWon,
-  Seat,
-  WuhanEnded,
-  WuhanWon,
-  XuezhanEnded,
-  XuezhanReason,
-  XuezhanSeenWon,
-} from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
 import type { SeatMessage, SeenTransfer } from '@paiju/table';
-
-export type AnyWin = XuezhanSeenWon | WuhanWon | HaiyukiWon;
-export type AnyEnd = XuezhanEnded | WuhanEnded | HaiyukiEnded;
+import type { EndSeen, GameWorth, WinSeen } from './game.ts';
 
 export interface WinAccount {
-  readonly win: AnyWin;
+  readonly win: WinSeen;
   readonly payments: readonly SeenTransfer[];
 }
 
@@ -30,7 +18,7 @@ export interface Row {
 
 export interface Account {
   readonly wins: readonly WinAccount[];
-  readonly end: AnyEnd | null;
+  readonly end: EndSeen | null;
   /** Payments that are not for a win: at the end of a round, for kongs, and kong money that goes back or on. */
   readonly others: readonly SeenTransfer[];
   readonly rows: BySeat<Row>;
@@ -40,16 +28,24 @@ export interface Account {
 export const isSettled = ({ events }: Pick<SeatMessage, 'events'>): boolean =>
   events.some((event) => ['won', 'ended'].includes(typeOf(event)));
 
-export const accountOf = ({ events, transfers, points }: Omit<SeatMessage, 'view'>): Account => {
+export const accountOf = (
+  { isPrice }: Pick<GameWorth, 'isPrice'>,
+  { events, transfers, points }: Omit<SeatMessage, 'view'>,
+): Account => {
   const wins = events.flatMap((event, i) =>
     typeOf(event) === 'won'
-      ? [{ win: event as AnyWin, payments: transfers.filter((transfer) => isPrice(transfer, i)) }]
+      ? [
+          {
+            win: event as WinSeen,
+            payments: transfers.filter(({ cause, reason }) => cause === i && isPrice(reason)),
+          },
+        ]
       : [],
   );
   const forWins = new Set(wins.flatMap(({ payments }) => payments));
   return {
     wins,
-    end: (events.find((event) => typeOf(event) === 'ended') as AnyEnd | undefined) ?? null,
+    end: (events.find((event) => typeOf(event) === 'ended') as EndSeen | undefined) ?? null,
     others: transfers.filter((transfer) => !forWins.has(transfer)),
     rows: rowsOf(transfers, points),
   };
@@ -69,12 +65,6 @@ export const changeOf = (seat: Seat, transfers: readonly SeenTransfer[]): number
     (sum, { from, to, points }) => sum + (to === seat ? points : 0) - (from === seat ? points : 0),
     0,
   );
-
-/** What a win brings about and is not its price: the money of a kong goes back or on. */
-const KONG_MONEY: ReadonlySet<string> = new Set<XuezhanReason>(['kong-refund', 'kong-transfer']);
-
-const isPrice = ({ cause, reason }: SeenTransfer, win: number): boolean =>
-  cause === win && !KONG_MONEY.has(reason);
 
 /** The payment of one seat for a win. */
 export const paidBy = (seat: Seat, { payments }: WinAccount): number =>

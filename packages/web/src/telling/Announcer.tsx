@@ -6,8 +6,8 @@ import { useSettings } from '../store/settings.ts';
 import type { AnyT } from '../tiles/names.ts';
 import { spokenQuestion } from './asking.ts';
 import { refusalText } from './codes.ts';
+import type { Aloud, GameTelling } from './game.ts';
 import { rankingText } from './ranking.ts';
-import type { Scene } from './spoken.ts';
 import { spokenEvents, spokenHand, spokenTable } from './spoken.ts';
 
 /** Enough that nothing is lost when much happens at once. */
@@ -18,17 +18,22 @@ interface Reading {
   readonly text: string;
 }
 
-export const Announcer = ({ shown }: { readonly shown: GameShown }) => {
+interface Props {
+  readonly game: GameTelling;
+  readonly shown: GameShown;
+}
+
+export const Announcer = ({ game, shown }: Props) => {
   const { t } = useTranslation('telling');
   const { reader } = useSettings();
-  const reading = useReadings(shown, t);
-  const { ruleset, players, seat, past, ranking } = shown;
+  const reading = useReadings(game, shown, t);
+  const { players, seat, past, ranking } = shown;
   return (
     <div className="sr-only" data-testid="announcer">
       <div aria-live="polite" aria-relevant="additions">
         {past.slice(-KEPT).map((happening) => (
           <p key={happening.number}>
-            {spokenEvents(ruleset, happening, { t, players, seat }, reader).join(' ')}
+            {spokenEvents(game, happening, { t, players, seat }, reader).join(' ')}
           </p>
         ))}
         {ranking === null ? null : (
@@ -36,7 +41,7 @@ export const Announcer = ({ shown }: { readonly shown: GameShown }) => {
         )}
       </div>
       <div aria-live="assertive" data-testid="announcer-question">
-        {questionOf(shown, t)}
+        {questionOf(game, shown, t)}
       </div>
       <div aria-live="assertive" data-testid="announcer-reading">
         {reading === null ? null : <p key={reading.number}>{reading.text}</p>}
@@ -45,30 +50,31 @@ export const Announcer = ({ shown }: { readonly shown: GameShown }) => {
   );
 };
 
-const sceneOf = ({ ruleset, players, seat, now }: GameShown, t: AnyT): Scene | null =>
-  now === null ? null : { ruleset, players, seat, t, view: now.view, points: now.points };
+const aloudOf = ({ players, seat, now }: GameShown, t: AnyT): Aloud | null =>
+  now === null ? null : { players, seat, t, view: now.view, points: now.points };
 
 /** The open question, and after a refusal why. */
-const questionOf = (shown: GameShown, t: AnyT) => {
-  const { asked, refused, ruleset } = shown;
-  const scene = sceneOf(shown, t);
-  if (refused !== null) return <p key="refused">{refusalText(t, ruleset, refused.code)}</p>;
-  if (asked === null || scene === null) return null;
-  return <p key={asked.question}>{spokenQuestion(scene, asked.legal)}</p>;
+const questionOf = (game: GameTelling, shown: GameShown, t: AnyT) => {
+  const { asked, refused } = shown;
+  const aloud = aloudOf(shown, t);
+  if (refused !== null) return <p key="refused">{refusalText(t, game.id, refused.code)}</p>;
+  if (asked === null || aloud === null) return null;
+  return <p key={asked.question}>{spokenQuestion(game, aloud, asked.legal)}</p>;
 };
 
-/** V reads the hand, T the table; in a duel T is taken, and B reads it. */
-const useReadings = (shown: GameShown, t: AnyT): Reading | null => {
+/** V reads the hand, and a key that the game leaves free the table. */
+const useReadings = (game: GameTelling, shown: GameShown, t: AnyT): Reading | null => {
   const [reading, setReading] = useState<Reading | null>(null);
-  const latest = useRef({ shown, t });
+  const latest = useRef({ game, shown, t });
   useEffect(() => {
-    latest.current = { shown, t };
+    latest.current = { game, shown, t };
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (!isForTable(event)) return;
-      const scene = sceneOf(latest.current.shown, latest.current.t);
-      const text = scene === null ? null : readingFor(event.key.toLowerCase(), scene);
+      const now = latest.current;
+      const aloud = aloudOf(now.shown, now.t);
+      const text = aloud === null ? null : readingFor(now.game, event.key.toLowerCase(), aloud);
       if (text !== null) setReading((last) => ({ number: (last?.number ?? 0) + 1, text }));
     };
     addEventListener('keydown', hear);
@@ -77,10 +83,9 @@ const useReadings = (shown: GameShown, t: AnyT): Reading | null => {
   return reading;
 };
 
-const readingFor = (key: string, scene: Scene): string | null => {
-  const tableKey = scene.ruleset === 'haiyuki' ? 'b' : 't';
-  if (key === 'v') return spokenHand(scene);
-  return key === tableKey ? spokenTable(scene) : null;
+const readingFor = (game: GameTelling, key: string, aloud: Aloud): string | null => {
+  if (key === 'v') return spokenHand(game, aloud);
+  return key === game.spoken.tableKey ? spokenTable(game, aloud) : null;
 };
 
 /** Letters belong to whoever types; a key held down asks once. */

@@ -2,6 +2,7 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown, Happening } from '../play/client.ts';
+import type { GameTelling } from './game.ts';
 import type { Listener } from './index.ts';
 import { lines } from './index.ts';
 import './log.css';
@@ -11,12 +12,17 @@ const NEAR = 24;
 /** More than a round; what is older can be read in the replay. */
 const KEPT = 400;
 
-export const LogPanel = ({ shown }: { readonly shown: GameShown }) => {
+interface Props {
+  readonly game: GameTelling;
+  readonly shown: GameShown;
+}
+
+export const LogPanel = ({ game, shown }: Props) => {
   const { t } = useTranslation('telling');
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const height = useRef(0);
-  const { ruleset, players, seat, past } = shown;
+  const { players, seat, past } = shown;
 
   useLayoutEffect(() => {
     if (past.length > 0 && isAtEnd.current && box.current !== null)
@@ -55,7 +61,7 @@ export const LogPanel = ({ shown }: { readonly shown: GameShown }) => {
       {past.slice(-KEPT).map((happening) => (
         <LogEntry
           key={happening.number}
-          ruleset={ruleset}
+          game={game}
           happening={happening}
           t={t}
           players={players}
@@ -67,12 +73,12 @@ export const LogPanel = ({ shown }: { readonly shown: GameShown }) => {
 };
 
 interface EntryProps extends Listener {
-  readonly ruleset: string;
+  readonly game: GameTelling;
   readonly happening: Happening;
 }
 
-const LogEntry = memo(({ ruleset, happening, t, players, seat }: EntryProps) =>
-  lines(ruleset, happening, { t, players, seat }).map(({ about, text }, i) => (
+const LogEntry = memo(({ game, happening, t, players, seat }: EntryProps) =>
+  lines(game, happening, { t, players, seat }).map(({ about, text }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
     <p key={i} className="log-line" data-about={about}>
       {text}

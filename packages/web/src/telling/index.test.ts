@@ -4,9 +4,10 @@ import { GAMES, tilesOf } from '@paiju/engine';
 import { seenOf } from '@paiju/table';
 import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
+import { atTable } from '../games/testing/atTable.ts';
 import { wordsIn } from '../words/testing/words.ts';
 import { endingText, reasonText, refusalText } from './codes.ts';
-import { lines, payments, sentences } from './index.ts';
+import { lines, payments } from './index.ts';
 import { messageFor, playMatch, presetsOf } from './testing/matches.ts';
 
 const UNSAID = /\{\{|\}\}|undefined|null|NaN|telling:|codes:|tiles:|\w\.\w/;
@@ -19,6 +20,7 @@ const STRANGE = ['win', 'pass', 'kong', 'pung', 'what', 'tsumo', 'riichi', 'ron'
 
 describe.each(TABLES)('$name', (table) => {
   const { rules } = table.game;
+  const { telling } = atTable(rules.id);
 
   test('nothing that happens is without words in any language', () => {
     const unsaid = new Set<string>();
@@ -28,9 +30,9 @@ describe.each(TABLES)('$name', (table) => {
         const watched = messageFor(match, moment, null);
         for (const t of WORDS) {
           const told = [
-            lines(rules.id, messageFor(match, moment, 0), { t, players, seat: 0 }),
-            lines(rules.id, watched, { t, players, seat: null }),
-            lines(rules.id, { ...watched, ...seenOf(moment, (event) => event) }, { t, players, seat: null }),
+            lines(telling, messageFor(match, moment, 0), { t, players, seat: 0 }),
+            lines(telling, watched, { t, players, seat: null }),
+            lines(telling, { ...watched, ...seenOf(moment, (event) => event) }, { t, players, seat: null }),
           ];
           for (const { text } of told.flat()) if (UNSAID.test(text)) unsaid.add(text);
         }
@@ -62,6 +64,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 });
 
+const xuezhan = atTable('xuezhan').telling;
 const setting = { t: wordsIn('en'), players: ['Ana', 'Mei', 'Lin', 'Wen'], seat: 0, view: {} };
 const [tile] = tilesOf({ id: 'suited', codes: ['1m'], copies: 4 }, '1m') as [Tile];
 
@@ -71,9 +74,9 @@ test('what a seat may not see is not told', () => {
     seat: 1,
     meld: { kind: 'kong', tile: null, from: null, made: 'concealed' },
   };
-  expect(sentences('xuezhan', hidden, setting)).toEqual(['Mei laid a concealed kong.']);
-  expect(sentences('xuezhan', { type: 'drew', seat: 1, tile: null, end: 'front' }, setting)).toEqual([]);
-  expect(sentences('xuezhan', { type: 'drew', seat: 1, tile: null, end: 'back' }, setting)).toEqual([
+  expect(xuezhan.sentences(hidden, setting)).toEqual(['Mei laid a concealed kong.']);
+  expect(xuezhan.sentences({ type: 'drew', seat: 1, tile: null, end: 'front' }, setting)).toEqual([]);
+  expect(xuezhan.sentences({ type: 'drew', seat: 1, tile: null, end: 'back' }, setting)).toEqual([
     'Mei drew a replacement tile.',
   ]);
   const buried = {
@@ -81,7 +84,7 @@ test('what a seat may not see is not told', () => {
     suits: ['m', 'p', 's', 's'],
     tiles: [[tile, tile, tile], null, null, null],
   };
-  expect(sentences('xuezhan', buried, setting).slice(0, 2)).toEqual([
+  expect(xuezhan.sentences(buried, setting).slice(0, 2)).toEqual([
     'You buried characters 1 1 1.',
     'Mei buried three tiles of dots.',
   ]);
@@ -89,17 +92,17 @@ test('what a seat may not see is not told', () => {
 
 test('what goes without saying is not said', () => {
   for (const type of ['claims-opened', 'answered', 'chosen'])
-    expect(sentences('xuezhan', { type, seat: 0 }, setting)).toEqual([]);
+    expect(xuezhan.sentences({ type, seat: 0 }, setting)).toEqual([]);
 });
 
 test('you are you, at the beginning of a sentence and within one', () => {
-  const discarded = (seat: number) => sentences('xuezhan', { type: 'discarded', seat, tile }, setting);
+  const discarded = (seat: number) => xuezhan.sentences({ type: 'discarded', seat, tile }, setting);
   expect([discarded(0), discarded(2)].flat()).toEqual([
     'You discarded 1 of characters.',
     'Lin discarded 1 of characters.',
   ]);
   const claimed = { type: 'melded', seat: 1, meld: { kind: 'pung', tile, from: 0 } };
-  expect(sentences('xuezhan', claimed, setting)).toEqual(['Mei claimed your 1 of characters: pung.']);
+  expect(xuezhan.sentences(claimed, setting)).toEqual(['Mei claimed your 1 of characters: pung.']);
   const paid = { from: 1, to: 0, points: 4, reason: 'discard-win', cause: 0 };
   expect(payments('xuezhan', [paid], setting)).toEqual(['Mei paid you 4: win on a discard.']);
 });
@@ -110,7 +113,7 @@ test('a payment stands right after what it is paid for', () => {
     { type: 'drew', seat: 1, tile: null, end: 'back' },
   ];
   const transfers = [{ from: 0, to: 1, points: 2, reason: 'concealed-kong', cause: 0 }];
-  expect(lines('xuezhan', { view: {}, events, transfers }, setting).map(({ about }) => about)).toEqual([
+  expect(lines(xuezhan, { view: {}, events, transfers }, setting).map(({ about }) => about)).toEqual([
     'melded',
     'paid',
     'drew',

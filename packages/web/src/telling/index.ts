@@ -1,29 +1,14 @@
 /** What happened, in sentences: for the log, and for those who listen. */
-import type { BySeat, HaiyukiTold, WuhanTold, XuezhanTold } from '@paiju/engine';
+import type { BySeat } from '@paiju/engine';
 import type { SeenTransfer } from '@paiju/table';
-import { haiyukiSentences } from '../games/haiyuki/sentences.ts';
-import { wuhanSentences } from '../games/wuhan/sentences.ts';
-import { xuezhanSentences } from '../games/xuezhan/sentences.ts';
 import { reasonText } from './codes.ts';
+import type { GameTelling } from './game.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { who, whom } from './setting.ts';
 
+export type { GameTelling } from './game.ts';
 export type { Telling } from './setting.ts';
-
-/** What an event was, as the seat sees it. Nothing for what goes without saying. */
-export const sentences = (ruleset: string, event: object, setting: Telling): string[] => {
-  switch (ruleset) {
-    case 'xuezhan':
-      return xuezhanSentences(event as XuezhanTold, setting);
-    case 'wuhan':
-      return wuhanSentences(event as WuhanTold, setting);
-    case 'haiyuki':
-      return haiyukiSentences(event as HaiyukiTold, setting);
-    default:
-      throw new RangeError(`no game ${ruleset}`);
-  }
-};
 
 /** Who paid whom how much, and why. */
 export const payments = (ruleset: string, transfers: readonly SeenTransfer[], setting: Telling): string[] =>
@@ -58,13 +43,13 @@ export interface Listener {
 }
 
 /** All that is to be said of it, a payment right after what it is paid for. */
-export const lines = (ruleset: string, { view, events, transfers }: Told, listener: Listener): Line[] => {
+export const lines = (game: GameTelling, { view, events, transfers }: Told, listener: Listener): Line[] => {
   const setting = { ...listener, view };
   const typed = events as readonly { readonly type: string }[];
   return typed.flatMap((event, i) => [
-    ...sentences(ruleset, event, setting).map((text) => ({ about: event.type, text })),
+    ...game.sentences(event, setting).map((text) => ({ about: event.type, text })),
     ...payments(
-      ruleset,
+      game.id,
       transfers.filter(({ cause }) => cause === i),
       setting,
     ).map((text) => ({

@@ -1,5 +1,5 @@
 /** What happens in every game of four, in sentences. */
-import type { BySeat, HaiyukiTold, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
+import type { BySeat, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
 import { saying } from './say.ts';
@@ -32,12 +32,11 @@ export const tableSentences = (ruleset: string, event: ToldTableEvent, setting: 
   }
 };
 
+/** Everybody's tiles, or those of whoever is told. */
+type Deal = { readonly hands: BySeat<readonly Tile[]> } | { readonly hand: readonly Tile[] | null };
+
 /** The hands that may be known after a deal. */
-export const handSentences = (
-  ruleset: string,
-  deal: Extract<ToldTableEvent | HaiyukiTold, { type: 'dealt' }>,
-  setting: Telling,
-): string[] => {
+export const handSentences = (ruleset: string, deal: Deal, setting: Telling): string[] => {
   const got = (seat: Seat, tiles: readonly Tile[]): string =>
     saying(setting.t)('telling:dealtHand', {
       who: who(setting, seat),

@@ -1,8 +1,10 @@
 /** Who tells what to whom: what every sentence needs besides the event. */
 import type { BySeat, Seat, Tile } from '@paiju/engine';
-import { at, HAIYUKI_TILES, kindOf, kinds, rankOf, SUITS, suitOf } from '@paiju/engine';
+import { at, kinds, rankOf, SUITS, suitOf } from '@paiju/engine';
+import { gameOf } from '../game/gameOf.ts';
 import type { AnyT } from '../tiles/names.ts';
 import { tileName } from '../tiles/names.ts';
+import { hasSuits } from '../tiles/suits.ts';
 import { saying } from './say.ts';
 
 export interface Telling {
@@ -40,7 +42,7 @@ export const listed = (t: AnyT, items: readonly string[]): string => {
 export const tilesText = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string => {
   const say = saying(t);
   if (tiles.length === 0) return say('telling:tiles.none');
-  const groups = ruleset === 'haiyuki' ? piles(t, tiles) : suits(t, ruleset, tiles);
+  const groups = hasSuits(gameOf(ruleset).rules.tiles) ? suits(t, ruleset, tiles) : piles(t, ruleset, tiles);
   return groups.join(say('telling:list.parts'));
 };
 
@@ -63,14 +65,10 @@ const suits = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string[] => {
   return [...groups, ...honours];
 };
 
-const CATEGORIES = ['character', 'weapon', 'mayu'] as const;
-
-const piles = (t: AnyT, tiles: readonly Tile[]): string[] =>
-  CATEGORIES.flatMap((category) =>
-    kinds(HAIYUKI_TILES).filter((tile) => kindOf(tile).category === category),
-  ).flatMap((kind) => {
+const piles = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string[] =>
+  kinds(gameOf(ruleset).rules.tiles).flatMap((kind) => {
     const n = tiles.filter((tile) => tile === kind).length;
-    const tile = tileName(t, 'haiyuki', kind);
+    const tile = tileName(t, ruleset, kind);
     if (n === 0) return [];
     return [n === 1 ? tile : saying(t)('telling:tiles.pile', { n, tile })];
   });

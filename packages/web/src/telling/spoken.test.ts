@@ -4,12 +4,12 @@ import { GAMES } from '@paiju/engine';
 import type { Language } from '@paiju/words';
 import { LANGUAGES } from '@paiju/words';
 import { expect, test } from 'vitest';
+import { atTable } from '../games/testing/atTable.ts';
 import type { GameShown } from '../play/client.ts';
 import { wordsIn } from '../words/testing/words.ts';
-import { actionText } from './actions.ts';
 import { spokenQuestion } from './asking.ts';
+import type { Aloud } from './game.ts';
 import { lines } from './index.ts';
-import type { Scene } from './spoken.ts';
 import { spokenEvents, spokenHand, spokenTable } from './spoken.ts';
 import { expectGolden } from './testing/golden.ts';
 import { listen } from './testing/listen.ts';
@@ -44,8 +44,7 @@ const NAMES = ['Ana', 'Mei', 'Lin', 'Wen'];
 /** The table is read at every so many questions. */
 const TABLE_EVERY = 10;
 
-const sceneOf = ({ ruleset, players, seat, now }: GameShown, language: Language): Scene => ({
-  ruleset,
+const aloudOf = ({ players, seat, now }: GameShown, language: Language): Aloud => ({
   players,
   seat,
   t: wordsIn(language),
@@ -56,22 +55,26 @@ const sceneOf = ({ ruleset, players, seat, now }: GameShown, language: Language)
 const transcript = async ({ game, options, seed, language }: Played): Promise<string> => {
   const text: string[] = [];
   const players = NAMES.slice(0, game.rules.seats);
+  const { telling } = atTable(game.rules.id);
   let questions = 0;
   await listen({
     game,
     options,
     seed,
     players,
-    told: ({ ruleset, past, seat }) => {
+    told: ({ past, seat }) => {
       const last = past.at(-1);
       if (last !== undefined)
-        text.push(...spokenEvents(ruleset, last, { t: wordsIn(language), players, seat }, true));
+        text.push(...spokenEvents(telling, last, { t: wordsIn(language), players, seat }, true));
     },
     asked: (shown, answer) => {
-      const scene = sceneOf(shown, language);
-      text.push(`? ${spokenQuestion(scene, shown.asked?.legal ?? [])}`, `  V ${spokenHand(scene)}`);
-      if (questions++ % TABLE_EVERY === 0) text.push(`  T ${spokenTable(scene)}`);
-      text.push(`> ${actionText(scene.t, scene.ruleset, answer)}`);
+      const aloud = aloudOf(shown, language);
+      text.push(
+        `? ${spokenQuestion(telling, aloud, shown.asked?.legal ?? [])}`,
+        `  V ${spokenHand(telling, aloud)}`,
+      );
+      if (questions++ % TABLE_EVERY === 0) text.push(`  T ${spokenTable(telling, aloud)}`);
+      text.push(`> ${telling.action(aloud.t, answer)}`);
     },
   });
   return `${text.join('\n')}\n`;
@@ -95,19 +98,20 @@ test.each(LANGUAGES.flatMap((language) => MATCHES.map((match) => ({ ...match, la
 test('a glance tells less than listening', async () => {
   const { game, options, seed } = MATCHES[0] ?? {};
   if (game === undefined || options === undefined || seed === undefined) throw new Error('no match');
+  const { telling } = atTable(game.rules.id);
   let [brief, detailed, all] = [0, 0, 0];
   await listen({
     game,
     options,
     seed,
     players: NAMES,
-    told: ({ ruleset, past, seat }) => {
+    told: ({ past, seat }) => {
       const last = past.at(-1);
       if (last === undefined) return;
       const listener = { t: wordsIn('en'), players: NAMES, seat };
-      brief += spokenEvents(ruleset, last, listener, false).length;
-      detailed += spokenEvents(ruleset, last, listener, true).length;
-      all += lines(ruleset, last, listener).length;
+      brief += spokenEvents(telling, last, listener, false).length;
+      detailed += spokenEvents(telling, last, listener, true).length;
+      all += lines(telling, last, listener).length;
     },
     asked: () => {},
   });

@@ -1,11 +1,17 @@
 /** Haiyuki at the table. */
+import { HAIYUKI_FACTS, HAIYUKI_PARTS } from '@paiju/bots';
 import type { HaiyukiView, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { GameAtTable } from '../game.ts';
 import { Duel } from './duel/Duel.tsx';
+import { haiyukiTelling } from './telling.ts';
+import { haiyukiWorth } from './worth.ts';
 
 export const haiyukiAtTable: GameAtTable = {
   Table: Duel,
+  telling: haiyukiTelling,
+  worth: haiyukiWorth,
+  advice: { parts: HAIYUKI_PARTS, facts: HAIYUKI_FACTS },
   // Riichi binds the hand.
   isBound: ({ table }: HaiyukiView, seat: Seat) => at(table, seat).riichi !== null,
 };

@@ -1,12 +1,13 @@
 /** What happened in Haiyuki, in sentences. */
 import type { HaiyukiEnded, HaiyukiTold, HaiyukiView, HaiyukiWon, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import { bonusText, endingText, skillText, yakuText } from '../../telling/codes.ts';
+import { endingText } from '../../telling/codes.ts';
 import { handSentences, heldSentences, namedSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { tilesText, who, whom, whose } from '../../telling/setting.ts';
 import { tileName } from '../../tiles/names.ts';
+import { bonusText, skillText, yakuText } from './codes.ts';
 
 const RULESET = 'haiyuki';
 

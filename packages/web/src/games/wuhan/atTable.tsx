@@ -1,10 +1,16 @@
 /** Wuhan at the table. */
+import { WUHAN_FACTS, WUHAN_PARTS } from '@paiju/bots';
 import type { TableProps } from '../../play/scene.ts';
 import { FourTable } from '../../table/FourTable.tsx';
 import type { GameAtTable } from '../game.ts';
 import { wuhanFour } from './table.ts';
+import { wuhanTelling } from './telling.ts';
+import { wuhanWorth } from './worth.ts';
 
 export const wuhanAtTable: GameAtTable = {
   Table: (props: TableProps) => <FourTable game={wuhanFour} {...props} />,
+  telling: wuhanTelling,
+  worth: wuhanWorth,
+  advice: { parts: WUHAN_PARTS, facts: WUHAN_FACTS },
   isBound: () => false,
 };

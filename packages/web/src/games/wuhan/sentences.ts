@@ -1,12 +1,13 @@
 /** What happened in Wuhan, in sentences. */
 import type { Seat, SeenMeld, WuhanEnded, WuhanTold, WuhanView, WuhanWon } from '@paiju/engine';
 import { specialKind, specialsOf } from '@paiju/engine';
-import { bigTypeText, endingText, specialText, wayText } from '../../telling/codes.ts';
+import { endingText } from '../../telling/codes.ts';
 import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { listed, who } from '../../telling/setting.ts';
 import { tileName } from '../../tiles/names.ts';
+import { bigTypeText, specialText, wayText } from './codes.ts';
 
 const RULESET = 'wuhan';
 

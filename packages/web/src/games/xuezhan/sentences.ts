@@ -1,11 +1,12 @@
 /** What happened in Xuezhan, in sentences. */
 import type { BySeat, Fan, Seat, Standing, XuezhanEnded, XuezhanSeenWon, XuezhanTold } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import { endingText, patternText, suitText } from '../../telling/codes.ts';
+import { endingText, suitText } from '../../telling/codes.ts';
 import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { tilesText, who } from '../../telling/setting.ts';
+import { patternText } from './codes.ts';
 
 const RULESET = 'xuezhan';
 

@@ -1,6 +1,7 @@
 /** From a choice to the table. */
 import type { GameId, Seed } from '@paiju/engine';
 import type { TFunction } from 'i18next';
+import { characterText } from '../../games/haiyuki/codes.ts';
 import { goTo } from '../../routes.ts';
 import type { Names } from '../../session/newGame.ts';
 import { newGame, randomSeed } from '../../session/newGame.ts';
@@ -8,7 +9,6 @@ import type { Occasion } from '../../session/session.ts';
 import { session } from '../../session/session.ts';
 import type { Choice } from '../../store/choices.ts';
 import { settings } from '../../store/settings.ts';
-import { characterText } from '../../telling/codes.ts';
 import { charactersOf } from './characters.ts';
 
 /** Who sits at the table. In Haiyuki the opponent goes by the name of the character. */

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown, Happening } from '../../play/client.ts';
+import type { SettledGame } from '../../settlement/game.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { hasActedSince, settledIn } from '../../settlement/settled.ts';
 import { lines } from '../../telling/index.ts';
@@ -9,6 +10,7 @@ import type { AnyT } from '../../tiles/names.ts';
 import { MatchOver } from './MatchOver.tsx';
 
 interface Props {
+  readonly game: SettledGame;
   readonly shown: GameShown;
   /** The number of the last happening that can be seen on the table. */
   readonly seen: number;
@@ -17,7 +19,7 @@ interface Props {
   onNext(): void;
 }
 
-export const EndPanel = ({ shown, seen, isWide, onNext }: Props) => {
+export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
   const { t } = useTranslation('table');
   const { past } = shown;
   const isAllSeen = seen >= (past.at(-1)?.number ?? 0);
@@ -40,7 +42,9 @@ export const EndPanel = ({ shown, seen, isWide, onNext }: Props) => {
   useKeptFocus(isOpen && !isEnd && isWide ? happening.number : null);
   if (!isOpen && !isEnd) return null;
   if (isOpen && !isEnd && !isWide && unfolded !== latest.number)
-    return <Folded shown={shown} happening={latest} onUnfold={() => setUnfolded(latest.number)} />;
+    return (
+      <Folded game={game} shown={shown} happening={latest} onUnfold={() => setUnfolded(latest.number)} />
+    );
   return (
     <section className="end" data-testid="end-panel">
       {ranking !== null && <MatchOver shown={shown} ranking={ranking} />}
@@ -52,8 +56,8 @@ export const EndPanel = ({ shown, seen, isWide, onNext }: Props) => {
               type="button"
               className="end-tab"
               aria-pressed={own === happening}
-              aria-label={`${i + 1}: ${headline(shown, own, t)}`}
-              title={headline(shown, own, t)}
+              aria-label={`${i + 1}: ${headline(game, shown, { happening: own, t })}`}
+              title={headline(game, shown, { happening: own, t })}
               onClick={() => setChosen(own.number)}
             >
               {i + 1}
@@ -65,6 +69,7 @@ export const EndPanel = ({ shown, seen, isWide, onNext }: Props) => {
         <div className="settlement-place">
           <SettlementSheet
             key={happening.number}
+            game={game}
             shown={shown}
             happening={happening}
             onClose={() => {
@@ -94,25 +99,30 @@ export const EndPanel = ({ shown, seen, isWide, onNext }: Props) => {
 };
 
 /** The first sentence that tells of it. */
-const headline = ({ ruleset, players, seat }: GameShown, happening: Happening, t: AnyT): string => {
-  const told = lines(ruleset, happening, { t, players, seat });
+const headline = (
+  { telling }: SettledGame,
+  { players, seat }: GameShown,
+  { happening, t }: { readonly happening: Happening; readonly t: AnyT },
+): string => {
+  const told = lines(telling, happening, { t, players, seat });
   return (
     (told.find(({ about }) => about === 'won') ?? told.find(({ about }) => about === 'ended'))?.text ?? ''
   );
 };
 
 interface FoldedProps {
+  readonly game: SettledGame;
   readonly shown: GameShown;
   readonly happening: Happening;
   onUnfold(): void;
 }
 
 /** A win in one sentence. */
-const Folded = ({ shown, happening, onUnfold }: FoldedProps) => {
+const Folded = ({ game, shown, happening, onUnfold }: FoldedProps) => {
   const { t } = useTranslation('table');
   return (
     <button type="button" className="end-folded" data-testid="settlement-open" onClick={onUnfold}>
-      <span>{headline(shown, happening, t)}</span>
+      <span>{headline(game, shown, { happening, t })}</span>
       <span className="end-folded-more">{t('roundOver.sheet')}</span>
     </button>
   );

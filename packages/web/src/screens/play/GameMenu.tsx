@@ -7,11 +7,13 @@ import { addressOf } from '../../routes.ts';
 import { session } from '../../session/session.ts';
 import { games } from '../../store/games.ts';
 import { paceFor, settings } from '../../store/settings.ts';
+import type { GameTelling } from '../../telling/index.ts';
 import { LogPanel } from '../../telling/LogPanel.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 
 interface Props {
   readonly client: GameClient;
+  readonly telling: GameTelling;
   readonly shown: GameShown;
   /** Undo, hint and log are here where there is no column for them. */
   readonly hasAll: boolean;
@@ -20,7 +22,7 @@ interface Props {
   onClose(): void;
 }
 
-export const GameMenu = ({ client, shown, hasAll, onUndo, onHint, onClose }: Props) => {
+export const GameMenu = ({ client, telling, shown, hasAll, onUndo, onHint, onClose }: Props) => {
   const { t } = useTranslation('table');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isInSettings, setInSettings] = useState(false);
@@ -98,7 +100,7 @@ export const GameMenu = ({ client, shown, hasAll, onUndo, onHint, onClose }: Pro
           {hasAll && (
             <section className="game-menu-log">
               <h3>{t('menu.log')}</h3>
-              <LogPanel shown={shown} />
+              <LogPanel game={telling} shown={shown} />
             </section>
           )}
         </>

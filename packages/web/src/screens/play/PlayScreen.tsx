@@ -115,11 +115,13 @@ const AtTable = ({ client, shown }: AtTableProps) => {
             />
           ) : null
         }
-        end={<EndPanel shown={shown} seen={seen} isWide={isWide} onNext={() => client.nextRound()} />}
+        end={
+          <EndPanel game={game} shown={shown} seen={seen} isWide={isWide} onNext={() => client.nextRound()} />
+        }
         hint={
           isHintOpen && shown.ranking === null ? (
             <Suspense fallback={null}>
-              <HintPanel shown={shown} onAsk={() => client.askHint()} />
+              <HintPanel game={game} shown={shown} onAsk={() => client.askHint()} />
             </Suspense>
           ) : null
         }
@@ -127,12 +129,13 @@ const AtTable = ({ client, shown }: AtTableProps) => {
           setHintOpen(false);
           client.forgetHint();
         }}
-        log={isWide ? <LogPanel shown={shown} /> : null}
+        log={isWide ? <LogPanel game={game.telling} shown={shown} /> : null}
       />
       <TroubleNote trouble={shown.trouble} />
       {isMenuOpen && (
         <GameMenu
           client={client}
+          telling={game.telling}
           shown={shown}
           hasAll={!isWide}
           onUndo={undo}
@@ -140,7 +143,7 @@ const AtTable = ({ client, shown }: AtTableProps) => {
           onClose={() => setMenuOpen(false)}
         />
       )}
-      <Announcer shown={shown} />
+      <Announcer game={game.telling} shown={shown} />
     </main>
   );
 };

@@ -5,6 +5,7 @@ import { useGameAtTable } from '../../games/index.ts';
 import { useMedia } from '../../looks/useMedia.ts';
 import type { GameShown } from '../../play/client.ts';
 import type { TableProps } from '../../play/scene.ts';
+import type { SettledGame } from '../../settlement/game.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import type { FilmFacts, Viewpoint } from '../../study/messages.ts';
 import type { Studio } from '../../study/studio.ts';
@@ -87,10 +88,10 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
             </li>
           ))}
         </ol>
-        {last !== null && <Settled key={step} shown={last} />}
+        {last !== null && <Settled key={step} game={game} shown={last} />}
         {isWide && last !== null && (
           <div className="replay-log">
-            <LogPanel shown={last} />
+            <LogPanel game={game.telling} shown={last} />
           </div>
         )}
       </aside>
@@ -117,14 +118,19 @@ const useLast = (scene: Scene | null): Scene | null => {
   return scene ?? last;
 };
 
-const Settled = ({ shown }: { readonly shown: GameShown }) => {
+interface SettledProps {
+  readonly game: SettledGame;
+  readonly shown: GameShown;
+}
+
+const Settled = ({ game, shown }: SettledProps) => {
   const [isClosed, setClosed] = useState(false);
   const happening = shown.past.at(-1);
   const isSettled = happening?.events.some((event) => SETTLED.has((event as { readonly type: string }).type));
   if (isClosed || happening === undefined || isSettled !== true) return null;
   return (
     <div className="replay-sheet settlement-place">
-      <SettlementSheet shown={shown} happening={happening} onClose={() => setClosed(true)} />
+      <SettlementSheet game={game} shown={shown} happening={happening} onClose={() => setClosed(true)} />
     </div>
   );
 };

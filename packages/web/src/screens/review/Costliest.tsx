@@ -1,18 +1,18 @@
 /** The decisions that cost most, each a button that shows it. */
 import { useTranslation } from 'react-i18next';
+import type { AdvisedGame } from '../../advice/game.ts';
 import { pointsText } from '../../advice/why.ts';
-import { actionText } from '../../telling/actions.ts';
 import type { Judged } from './judge.ts';
 
 interface Props {
-  readonly ruleset: string;
+  readonly game: AdvisedGame;
   readonly costliest: readonly Judged[];
   readonly looked: Judged | null;
   readonly isDone: boolean;
   onLook(judged: Judged): void;
 }
 
-export const Costliest = ({ ruleset, costliest, looked, isDone, onLook }: Props) => {
+export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) => {
   const { t } = useTranslation('advice');
   if (costliest.length === 0) return isDone ? <p role="status">{t('review.nothing')}</p> : null;
   return (
@@ -30,11 +30,11 @@ export const Costliest = ({ ruleset, costliest, looked, isDone, onLook }: Props)
               onClick={() => onLook(own)}
             >
               <span className="review-cost">
-                {t('review.cost', { n: pointsText({ t, ruleset }, own.loss) })}
+                {t('review.cost', { n: pointsText({ t, game }, own.loss) })}
               </span>
               <span>
-                <s>{actionText(t, ruleset, own.played.action)}</s> <span aria-hidden="true">→</span>{' '}
-                {actionText(t, ruleset, own.better.action)}
+                <s>{game.telling.action(t, own.played.action)}</s> <span aria-hidden="true">→</span>{' '}
+                {game.telling.action(t, own.better.action)}
               </span>
               <span className="soft">{t('review.step', { n: own.step })}</span>
             </button>

@@ -7,9 +7,9 @@ import { tilesOfAction } from '../../advice/actionTiles.ts';
 import '../../advice/advice.css';
 import { OpinionBars } from '../../advice/OpinionBars.tsx';
 import { differences, pointsText } from '../../advice/why.ts';
+import type { GameAtTable } from '../../games/game.ts';
 import { useGameAtTable } from '../../games/index.ts';
 import type { GameShown } from '../../play/client.ts';
-import { actionText } from '../../telling/actions.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 import { shownAt } from '../replay/shownAt.ts';
 import type { Judged } from './judge.ts';
@@ -55,23 +55,23 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
       <div className="review-words card">
         <Deed
           word={isOwn ? t('review.did') : t('review.didOther', { name: at(players, seat) })}
-          {...{ ruleset, judged: played }}
+          {...{ game, judged: played }}
         />
         {loss === 0 ? (
           <p>{t('review.alsoGood')}</p>
         ) : (
           <>
-            <Deed word={t('review.better')} {...{ ruleset, judged: better }} />
-            <p className="review-cost">{t('review.cost', { n: pointsText({ t, ruleset }, loss) })}</p>
+            <Deed word={t('review.better')} {...{ game, judged: better }} />
+            <p className="review-cost">{t('review.cost', { n: pointsText({ t, game }, loss) })}</p>
             <h3>{t('review.why')}</h3>
             <ul className="hint-why">
-              {differences({ t, ruleset }, better, played).map((reason) => (
+              {differences({ t, game }, better, played).map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
           </>
         )}
-        <OpinionBars ruleset={ruleset} opinions={shownBest} played={played.action} />
+        <OpinionBars game={game} opinions={shownBest} played={played.action} />
       </div>
     </section>
   );
@@ -123,7 +123,13 @@ const Step = ({
   </button>
 );
 
-const Deed = ({ word, ruleset, judged }: { word: string; ruleset: string; judged: Judged['played'] }) => {
+interface DeedProps {
+  readonly word: string;
+  readonly game: GameAtTable;
+  readonly judged: Judged['played'];
+}
+
+const Deed = ({ word, game: { telling }, judged }: DeedProps) => {
   const { t } = useTranslation('advice');
   return (
     <div className="hint-best">
@@ -131,10 +137,10 @@ const Deed = ({ word, ruleset, judged }: { word: string; ruleset: string; judged
       <span className="hint-tiles">
         {tilesOfAction(judged.action).map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
-          <TileFace key={place} ruleset={ruleset} tile={tile} />
+          <TileFace key={place} ruleset={telling.id} tile={tile} />
         ))}
       </span>
-      <strong>{actionText(t, ruleset, judged.action)}</strong>
+      <strong>{telling.action(t, judged.action)}</strong>
     </div>
   );
 };

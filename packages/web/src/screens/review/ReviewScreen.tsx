@@ -2,6 +2,7 @@
 import type { Seat } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGameAtTable } from '../../games/index.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
 import { Costliest } from './Costliest.tsx';
@@ -66,7 +67,7 @@ const Reviewed = ({ opening, seat, onSeat }: Props) => {
   const review = useReview(studio, facts.steps, seat);
   const [looked, setLooked] = useState<Judged | null>(null);
   const costliest = costliestOf(review.judged, MOST);
-  const { ruleset } = facts;
+  const game = useGameAtTable(facts.ruleset);
   return (
     <div className="review-body" data-looking={looked !== null || undefined}>
       <div className="review-list">
@@ -85,10 +86,10 @@ const Reviewed = ({ opening, seat, onSeat }: Props) => {
         {review.progress !== null && <Working progress={review.progress} onStop={review.stop} />}
         {review.isStopped && <p role="status">{t('review.stopped')}</p>}
         {review.isBroken && <p role="alert">{t('review.broken')}</p>}
-        <Summary ruleset={ruleset} judged={review.judged} />
+        <Summary game={game} judged={review.judged} />
         <Timeline judged={review.judged} costliest={costliest} looked={looked} onLook={setLooked} />
         <Costliest
-          ruleset={ruleset}
+          game={game}
           costliest={costliest}
           looked={looked}
           isDone={review.progress === null}

@@ -1,22 +1,23 @@
 /** Three numbers of a review: how many decisions, how often the expert agrees, what it cost in all. */
 import { useTranslation } from 'react-i18next';
+import type { AdvisedGame } from '../../advice/game.ts';
 import { percentText } from '../../advice/numbers.ts';
 import { pointsText } from '../../advice/why.ts';
 import type { Judged } from './judge.ts';
 import { standingOf } from './standing.ts';
 
 interface Props {
-  readonly ruleset: string;
+  readonly game: AdvisedGame;
   readonly judged: readonly Judged[];
 }
 
-export const Summary = ({ ruleset, judged }: Props) => {
+export const Summary = ({ game, judged }: Props) => {
   const { t } = useTranslation('advice');
   const { decisions, agreed, lost } = standingOf(judged);
   const numbers = [
     [String(decisions), t('review.decisions')],
     [agreed === null ? '–' : `${percentText(agreed)} %`, t('review.agreed')],
-    [pointsText({ t, ruleset }, lost), t('review.lost')],
+    [pointsText({ t, game }, lost), t('review.lost')],
   ];
   return (
     <dl className="review-summary">

@@ -40,6 +40,7 @@ interface LessonProps {
 const Lesson = ({ script, onAgain }: LessonProps) => {
   const { t } = useTranslation(['tutorial', 'codes']);
   const { ruleset } = script;
+  const game = useGameAtTable(ruleset);
   const others =
     ruleset === 'haiyuki'
       ? [t('codes:haiyuki.characters.mayu')]
@@ -51,9 +52,8 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
   const won = player === null && shown !== null && !isClosed ? settledIn(shown.past, seen).at(-1) : undefined;
   const sheet =
     shown === null || won === undefined ? null : (
-      <SettlementSheet shown={shown} happening={won} onClose={() => setClosed(true)} />
+      <SettlementSheet game={game} shown={shown} happening={won} onClose={() => setClosed(true)} />
     );
-  const game = useGameAtTable(ruleset);
   return (
     <main
       className="tutorial"

@@ -1,7 +1,7 @@
 /** The opponent's skills: what it could use, and what it has used in this round. */
 import type { HaiyukiSeatView } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { skillEffectText, skillText } from '../../../telling/codes.ts';
+import { skillEffectText, skillText } from '../codes.ts';
 import { skillsOf, usedSkills } from './status.ts';
 
 export const SkillsSeen = ({ own, name }: { readonly own: HaiyukiSeatView; readonly name: string }) => {

@@ -2,8 +2,8 @@
 import type { HaiyukiView } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { skillText, yakuText } from '../../../telling/codes.ts';
 import { Portrait } from '../characters/Portrait.tsx';
+import { skillText, yakuText } from '../codes.ts';
 import { isStill } from './motion.ts';
 import type { SeenEvent } from './stages.ts';
 

@@ -1,9 +1,9 @@
 /** A character says something. */
 import type { Character } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { characterText } from '../../../telling/codes.ts';
 import type { Expression } from '../characters/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
+import { characterText } from '../codes.ts';
 
 interface SaysProps {
   readonly character: Character;

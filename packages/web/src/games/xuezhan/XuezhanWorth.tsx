@@ -1,9 +1,9 @@
 /** What a win of Xuezhan is worth: fan by fan, the sum, the cap. */
 import type { XuezhanSeenWon, XuezhanView } from '@paiju/engine';
 import { Row, Rows } from '../../settlement/Rows.tsx';
-import { patternText } from '../../telling/codes.ts';
 import type { Telling } from '../../telling/index.ts';
 import { saying } from '../../telling/say.ts';
+import { patternText } from './codes.ts';
 
 interface Props {
   readonly win: XuezhanSeenWon;

@@ -1,20 +1,20 @@
 /** What a win of Haiyuki does: yaku, bonuses, factors, damage. */
 import type { HaiyukiView, HaiyukiWon } from '@paiju/engine';
 import { Row, Rows } from '../../settlement/Rows.tsx';
-import { bonusText, yakuNeedsText, yakuText } from '../../telling/codes.ts';
 import type { Telling } from '../../telling/index.ts';
 import { saying } from '../../telling/say.ts';
 import { figure } from '../../words/figures.ts';
 import type { Step } from './bill.ts';
 import { haiyukiBill } from './bill.ts';
+import { bonusText, yakuNeedsText, yakuText } from './codes.ts';
 
 interface Props {
   readonly win: HaiyukiWon;
-  readonly view: HaiyukiView;
   readonly setting: Telling;
 }
 
-export const HaiyukiWorth = ({ win, view, setting }: Props) => {
+export const HaiyukiWorth = ({ win, setting }: Props) => {
+  const view = setting.view as HaiyukiView;
   const say = saying(setting.t);
   return (
     <section>

@@ -1,21 +1,21 @@
 /** What a win of Wuhan is worth: base and factors, what each seat owed, cap and contractor in words. */
 import type { WuhanView, WuhanWon } from '@paiju/engine';
 import { Row, Rows } from '../../settlement/Rows.tsx';
-import { bigTypeText, wayText } from '../../telling/codes.ts';
 import type { Telling } from '../../telling/index.ts';
 import { saying } from '../../telling/say.ts';
 import { who, whom } from '../../telling/setting.ts';
 import { figure } from '../../words/figures.ts';
 import type { Factor, WuhanBill } from './bill.ts';
 import { wuhanBill } from './bill.ts';
+import { bigTypeText, wayText } from './codes.ts';
 
 interface Props {
   readonly win: WuhanWon;
-  readonly view: WuhanView;
   readonly setting: Telling;
 }
 
-export const WuhanWorth = ({ win, view, setting }: Props) => {
+export const WuhanWorth = ({ win, setting }: Props) => {
+  const view = setting.view as WuhanView;
   const { t } = setting;
   const say = saying(t);
   const bill = wuhanBill(win, view);

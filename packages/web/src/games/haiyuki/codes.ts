@@ -1,0 +1,33 @@
+/** Words for the codes that only Haiyuki has. */
+import type { BonusCode, Character, SkillName, YakuKey } from '@paiju/engine';
+import { HAIYUKI_TILES, tileOf } from '@paiju/engine';
+import { saying } from '../../telling/say.ts';
+import type { AnyT } from '../../tiles/names.ts';
+import { tileName } from '../../tiles/names.ts';
+
+/** With the colour or the character that the yaku is called after. */
+export const yakuText = (t: AnyT, key: YakuKey, variant: string | null = null): string => {
+  const say = saying(t);
+  const yaku = say(`codes:haiyuki.yaku.${key}`);
+  return variant === null ? yaku : say('telling:yakuVariant', { yaku, variant: variantText(t, variant) });
+};
+
+const variantText = (t: AnyT, variant: string): string => {
+  const tile = tileOf(HAIYUKI_TILES, variant);
+  if (tile !== null) return tileName(t, 'haiyuki', tile);
+  return saying(t)(`tiles:colour.${variant as 'red'}`);
+};
+
+/** What twelve tiles need for a yaku, as a sentence. */
+export const yakuNeedsText = (t: AnyT, key: YakuKey): string => saying(t)(`codes:haiyuki.yakuNeeds.${key}`);
+
+export const bonusText = (t: AnyT, code: BonusCode): string => saying(t)(`codes:haiyuki.bonuses.${code}`);
+
+export const skillText = (t: AnyT, skill: SkillName): string => saying(t)(`codes:haiyuki.skills.${skill}`);
+
+/** What a skill does, as a sentence. */
+export const skillEffectText = (t: AnyT, skill: SkillName): string =>
+  saying(t)(`codes:haiyuki.skillEffects.${skill}`);
+
+export const characterText = (t: AnyT, character: Character): string =>
+  saying(t)(`codes:haiyuki.characters.${character}`);

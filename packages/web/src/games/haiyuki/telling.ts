@@ -1,0 +1,108 @@
+/** How Haiyuki is told. */
+import type { AnyAction, HaiyukiAction, HaiyukiView, Seat, Tile } from '@paiju/engine';
+import { at, SKILLS } from '@paiju/engine';
+import { turnText } from '../../telling/four.ts';
+import type { Aloud, GameTelling } from '../../telling/game.ts';
+import { saying } from '../../telling/say.ts';
+import { tileNames, tilesText, who } from '../../telling/setting.ts';
+import type { AnyT } from '../../tiles/names.ts';
+import { tileName } from '../../tiles/names.ts';
+import { characterText, skillText } from './codes.ts';
+import { haiyukiSentences } from './sentences.ts';
+
+const ID = 'haiyuki';
+
+const ownTiles = (action: HaiyukiAction): readonly Tile[] =>
+  'tile' in action && action.tile !== undefined ? [action.tile] : [];
+
+const actionText = (t: AnyT, action: HaiyukiAction, tiles = ownTiles(action)): string => {
+  const say = saying(t);
+  const tile = tiles.length === 0 ? '' : tileNames(t, ID, tiles);
+  switch (action.type) {
+    case 'discard':
+    case 'riichi':
+      return say(`telling:actions.${action.type}`, { tile });
+    case 'exchange':
+      if (action.tiles.length === 0) return say('telling:actions.exchangeNone');
+      return say('telling:actions.exchange', { tiles: tilesText(t, ID, action.tiles) });
+    case 'skill': {
+      const skill = skillText(t, action.skill);
+      return say(tile === '' ? 'telling:actions.skill' : 'telling:actions.skillWith', { skill, tile });
+    }
+    default:
+      return say(`telling:actions.${action.type}`);
+  }
+};
+
+const questionText = (aloud: Aloud): string => {
+  const { t, seat } = aloud;
+  const say = saying(t);
+  const { phase, drawn } = aloud.view as HaiyukiView;
+  switch (phase.name) {
+    case 'turn':
+      return turnText(ID, drawn, aloud);
+    case 'reaction':
+      return say('telling:spoken.claimTile', {
+        who: who(aloud, phase.from),
+        tile: tileName(t, ID, phase.tile),
+      });
+    case 'declared': {
+      const tile = tileName(t, ID, phase.tile);
+      if (phase.seat === seat) return say('telling:spoken.ownWin', { tile });
+      return say('telling:spoken.declaredTile', { who: who(aloud, phase.seat), tile });
+    }
+    default:
+      return '';
+  }
+};
+
+const KEYS: Readonly<Record<string, string>> = {
+  tsumo: 'T',
+  ron: 'H',
+  riichi: 'R',
+  pon: 'P',
+  pass: 'Escape',
+};
+
+/** Skills have numbers, in the order of the rule book. */
+const keyOf = ({ view, seat }: Aloud, action: AnyAction): string => {
+  const { type, skill } = action as { readonly type: string; readonly skill?: string };
+  if (skill === undefined) return KEYS[type] ?? '';
+  const { character } = at((view as HaiyukiView).table, seat ?? 0);
+  const own = Object.values(SKILLS).filter(({ owner }) => owner === character);
+  return String(own.findIndex(({ name }) => name === skill) + 1);
+};
+
+const seatAt = ({ view }: Aloud, seat: Seat) => at((view as HaiyukiView).table, seat);
+
+export const haiyukiTelling: GameTelling = {
+  id: ID,
+  unit: 'hp',
+  sentences: haiyukiSentences,
+  action: actionText,
+  spoken: {
+    // T is tsumo.
+    tableKey: 'b',
+    table: ({ t, view }) => {
+      const { turn, dora } = view as HaiyukiView;
+      return saying(t)('telling:spoken.dora', { n: turn, dora: tileName(t, ID, dora) });
+    },
+    seat: (aloud, seat) => {
+      const { character, hp, mp } = seatAt(aloud, seat);
+      const values = { who: who(aloud, seat), character: characterText(aloud.t, character), hp, mp };
+      return saying(aloud.t)('telling:spoken.health', values);
+    },
+    states: (aloud, seat) => {
+      const say = saying(aloud.t);
+      const { riichi, guard } = seatAt(aloud, seat);
+      return [
+        riichi === null ? null : say('telling:spoken.inRiichi'),
+        guard === 0 ? null : say('telling:spoken.guarded', { n: guard }),
+      ];
+    },
+    hand: () => null,
+    question: questionText,
+    keyOf,
+    opening: ({ type }) => (type === 'exchange' ? 'telling:spoken.chooseTiles' : null),
+  },
+};

@@ -1,0 +1,25 @@
+/** What Haiyuki's sheet says of a win and of the end of a round. */
+import type { HaiyukiEnded, HaiyukiWon, Seat } from '@paiju/engine';
+import { at, HAIYUKI_TILES } from '@paiju/engine';
+import type { EndStanding, GameWorth } from '../../settlement/game.ts';
+import { pilesOf } from '../../settlement/groups.ts';
+import { saying } from '../../telling/say.ts';
+import type { AnyT } from '../../tiles/names.ts';
+import { HaiyukiWorth } from './HaiyukiWorth.tsx';
+
+const standing = ({ tenpai }: HaiyukiEnded, seat: Seat, t: AnyT): EndStanding => {
+  if (tenpai === null) return { text: '', isPunished: false };
+  return {
+    text: saying(t)(at(tenpai, seat) ? 'settlement:ready' : 'settlement:notReady'),
+    isPunished: false,
+  };
+};
+
+export const haiyukiWorth: GameWorth = {
+  groups: ({ concealed }: HaiyukiWon) => pilesOf(HAIYUKI_TILES, concealed),
+  held: (tiles) => pilesOf(HAIYUKI_TILES, tiles),
+  Worth: HaiyukiWorth,
+  isPrice: () => true,
+  standing,
+  note: () => null,
+};

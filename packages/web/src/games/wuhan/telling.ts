@@ -1,0 +1,38 @@
+/** How Wuhan is told. */
+import type { WuhanAction, WuhanView } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import { dealerText, fourAction, fourKey, fourQuestion, pointsText } from '../../telling/four.ts';
+import type { GameTelling } from '../../telling/game.ts';
+import { saying } from '../../telling/say.ts';
+import { tileNames } from '../../telling/setting.ts';
+import type { AnyT } from '../../tiles/names.ts';
+import { tileName } from '../../tiles/names.ts';
+import { wuhanSentences } from './sentences.ts';
+
+const ID = 'wuhan';
+
+export const wuhanTelling: GameTelling = {
+  id: ID,
+  unit: 'points',
+  sentences: wuhanSentences,
+  action: (t: AnyT, action: WuhanAction) => fourAction(t, ID, action),
+  spoken: {
+    tableKey: 't',
+    table: ({ t, view }) => {
+      const { laizi, pizi } = view as WuhanView;
+      return saying(t)('telling:spoken.flip', {
+        laizi: tileName(t, ID, laizi),
+        pizi: tileNames(t, ID, pizi),
+      });
+    },
+    seat: pointsText,
+    states: (aloud, seat) => [
+      dealerText(aloud, seat),
+      at((aloud.view as WuhanView).opened, seat) ? saying(aloud.t)('telling:spoken.hasOpened') : null,
+    ],
+    hand: () => null,
+    question: (aloud) => fourQuestion(ID, aloud),
+    keyOf: fourKey,
+    opening: () => null,
+  },
+};

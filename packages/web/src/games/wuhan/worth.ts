@@ -1,0 +1,39 @@
+/** What Wuhan's sheet says of a win and of the end of a round. */
+import type { Seat, WuhanEnded, WuhanView, WuhanWon } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import type { EndStanding, GameWorth } from '../../settlement/game.ts';
+import { inOrder } from '../../settlement/groups.ts';
+import { saying } from '../../telling/say.ts';
+import type { AnyT } from '../../tiles/names.ts';
+import { wuhanGroups } from './groups.ts';
+import { WuhanWorth } from './WuhanWorth.tsx';
+
+const standing = ({ standings }: WuhanEnded, seat: Seat, t: AnyT): EndStanding => {
+  const say = saying(t);
+  if (standings === null) return { text: '', isPunished: false };
+  const { ready, opened, product } = at(standings, seat);
+  const text = [
+    say(ready ? 'settlement:ready' : 'settlement:notReady'),
+    ...(opened ? [] : [say('settlement:notOpened')]),
+    say('settlement:product', { n: product }),
+  ].join(say('telling:list.gap'));
+  return { text, isPunished: false };
+};
+
+/** How a flow draw is paid. */
+const note = ({ standings }: WuhanEnded, t: AnyT): string | null => {
+  if (standings === null) return null;
+  const ready = standings.filter((own) => own.ready).length;
+  if (ready === 0) return saying(t)('settlement:nobodyReady');
+  return saying(t)(ready === standings.length ? 'settlement:allReady' : 'settlement:flowDraw');
+};
+
+export const wuhanWorth: GameWorth = {
+  groups: ({ concealed, types }: WuhanWon, view: WuhanView) =>
+    wuhanGroups(concealed, view.laizi, types.includes('triplets')),
+  held: (tiles) => [inOrder(tiles)],
+  Worth: WuhanWorth,
+  isPrice: () => true,
+  standing,
+  note,
+};

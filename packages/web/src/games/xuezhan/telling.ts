@@ -1,0 +1,66 @@
+/** How Xuezhan is told. */
+import type { Seat, XuezhanAction, XuezhanView } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import { suitText } from '../../telling/codes.ts';
+import { dealerText, fourAction, fourKey, fourQuestion, pointsText } from '../../telling/four.ts';
+import type { Aloud, GameTelling } from '../../telling/game.ts';
+import type { TextKey } from '../../telling/say.ts';
+import { saying } from '../../telling/say.ts';
+import { tilesText } from '../../telling/setting.ts';
+import type { AnyT } from '../../tiles/names.ts';
+import { xuezhanSentences } from './sentences.ts';
+
+const ID = 'xuezhan';
+
+const actionText = (t: AnyT, action: XuezhanAction): string => {
+  const say = saying(t);
+  switch (action.type) {
+    case 'bury':
+    case 'exchange':
+      return say(`telling:actions.${action.type}`, { tiles: tilesText(t, ID, action.tiles) });
+    case 'void':
+      return say('telling:actions.void', { suit: suitText(t, action.suit) });
+    default:
+      return fourAction(t, ID, action);
+  }
+};
+
+const seatAt = ({ view }: Aloud, seat: Seat) => at((view as XuezhanView).seats, seat);
+
+const voidText = (aloud: Aloud, seat: Seat): string | null => {
+  const { voidSuit } = seatAt(aloud, seat);
+  if (voidSuit === null) return null;
+  return saying(aloud.t)('telling:spoken.voidSuit', { suit: suitText(aloud.t, voidSuit) });
+};
+
+const OPENINGS: Readonly<Record<string, TextKey>> = {
+  bury: 'telling:spoken.chooseBury',
+  exchange: 'telling:spoken.chooseExchange',
+  void: 'telling:spoken.chooseVoid',
+};
+
+export const xuezhanTelling: GameTelling = {
+  id: ID,
+  unit: 'points',
+  sentences: xuezhanSentences,
+  action: actionText,
+  spoken: {
+    tableKey: 't',
+    table: () => null,
+    seat: pointsText,
+    states: (aloud, seat) => {
+      const say = saying(aloud.t);
+      const { locked, left } = seatAt(aloud, seat);
+      return [
+        dealerText(aloud, seat),
+        voidText(aloud, seat),
+        locked ? say('telling:spoken.isLocked') : null,
+        left ? say('telling:spoken.hasLeft') : null,
+      ];
+    },
+    hand: voidText,
+    question: (aloud) => fourQuestion(ID, aloud),
+    keyOf: fourKey,
+    opening: ({ type }) => OPENINGS[type] ?? null,
+  },
+};

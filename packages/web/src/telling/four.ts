@@ -1,0 +1,58 @@
+/** What every game of four says in the same way, besides what happens there. */
+import type { AnyAction, PhaseView, RoundView, Seat, Tile } from '@paiju/engine';
+import { at, meldTiles } from '@paiju/engine';
+import type { AnyT } from '../tiles/names.ts';
+import { tileName } from '../tiles/names.ts';
+import type { Aloud } from './game.ts';
+import { saying } from './say.ts';
+import { tileNames, who } from './setting.ts';
+
+type FourAction =
+  | { readonly type: 'win'; readonly tile?: Tile }
+  | { readonly type: 'discard' | 'kong' | 'pung' | 'chow'; readonly tile: Tile }
+  | { readonly type: 'pass' };
+
+export const fourAction = (t: AnyT, ruleset: string, action: FourAction): string => {
+  const say = saying(t);
+  switch (action.type) {
+    case 'win':
+      return action.tile === undefined
+        ? say('telling:actions.win')
+        : say('telling:actions.winWith', { tile: tileName(t, ruleset, action.tile) });
+    case 'chow': {
+      const chow = meldTiles({ kind: 'chow', tile: action.tile, from: 0 });
+      return say('telling:actions.chow', { tiles: tileNames(t, ruleset, chow) });
+    }
+    case 'pass':
+      return say('telling:actions.pass');
+    default:
+      return say(`telling:actions.${action.type}`, { tile: tileName(t, ruleset, action.tile) });
+  }
+};
+
+const KEYS: Readonly<Record<string, string>> = { win: 'H', kong: 'K', pung: 'P', chow: 'C', pass: 'Escape' };
+
+/** Empty where an action is made on the hand. */
+export const fourKey = (_: Aloud, { type }: AnyAction): string => KEYS[type] ?? '';
+
+export const pointsText = (aloud: Aloud, seat: Seat): string =>
+  saying(aloud.t)('telling:spoken.points', { who: who(aloud, seat), points: at(aloud.points, seat) });
+
+export const dealerText = ({ t, view }: Aloud, seat: Seat): string | null =>
+  (view as RoundView).dealer === seat ? saying(t)('telling:spoken.isDealer') : null;
+
+/** What the question is about. */
+export const fourQuestion = (ruleset: string, aloud: Aloud): string => {
+  const { phase, drawn } = aloud.view as { readonly phase: PhaseView; readonly drawn: Tile | null };
+  if (phase.name === 'turn') return turnText(ruleset, drawn, aloud);
+  if (phase.name !== 'claim') return '';
+  return saying(aloud.t)(phase.robbing ? 'telling:spoken.robTile' : 'telling:spoken.claimTile', {
+    who: who(aloud, phase.from),
+    tile: tileName(aloud.t, ruleset, phase.tile),
+  });
+};
+
+export const turnText = (ruleset: string, drawn: Tile | null, { t }: Aloud): string =>
+  drawn === null
+    ? saying(t)('telling:spoken.yourTurn')
+    : saying(t)('telling:spoken.yourTurnDrew', { tile: tileName(t, ruleset, drawn) });

@@ -1,0 +1,44 @@
+/** How a game is told. What all games have is said by this folder; a game answers for what is its own. */
+import type { AnyAction, BySeat, GameId, Seat, Tile } from '@paiju/engine';
+import type { AnyT } from '../tiles/names.ts';
+import type { TextKey } from './say.ts';
+import type { Telling } from './setting.ts';
+
+/** What can be read out at any time. */
+export interface Aloud extends Telling {
+  readonly points: BySeat<number>;
+}
+
+export interface GameTelling {
+  readonly id: GameId;
+  /** What its ledger counts. */
+  readonly unit: 'points' | 'hp';
+  /** What an event was, as the seat sees it. Nothing for what goes without saying. */
+  sentences(event: object, setting: Telling): string[];
+  /**
+   * What may be done, in the middle of a sentence: `pung 5 of dots`. `tiles` instead of the action's own tile
+   * where the same may be done with several.
+   */
+  action(t: AnyT, action: AnyAction, tiles?: readonly Tile[]): string;
+  readonly spoken: SpokenGame;
+}
+
+/** What only those need who do not see the table. */
+export interface SpokenGame {
+  /** Reads out the table: a letter that no action of the game has. */
+  readonly tableKey: string;
+  /** What lies open besides the wall, the rivers and the melds. */
+  table(aloud: Aloud): string | null;
+  /** Who a seat is, and what it has. */
+  seat(aloud: Aloud, seat: Seat): string;
+  /** What else everybody can see of it. */
+  states(aloud: Aloud, seat: Seat): readonly (string | null)[];
+  /** What there is to say of the own hand besides its tiles. */
+  hand(aloud: Aloud, seat: Seat): string | null;
+  /** What the open question is about; empty where its choices say it. */
+  question(aloud: Aloud): string;
+  /** The key that takes an action; discards are made on the hand. */
+  keyOf(aloud: Aloud, action: AnyAction): string;
+  /** What is chosen tile by tile: hundreds of such actions are one thing to do. Null for any other action. */
+  opening(action: AnyAction): TextKey | null;
+}
