@@ -16,7 +16,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   table: ['engine'],
   words: ['engine', 'bots'],
   sim: ['engine', 'bots'],
-  cli: ['engine', 'bots', 'table', 'sim'],
+  cli: ['engine', 'bots', 'table', 'words', 'sim'],
   web: ['engine', 'bots', 'table', 'words'],
 };
 
@@ -66,7 +66,7 @@ export interface Source {
 /** Tests, and helpers for tests in folders called `testing` and `e2e`, are bound by the package table only. */
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\/|\/e2e\//.test(path);
 const isPlugin = (path: string): boolean => path.endsWith('/plugin.ts');
-const shipped = (sources: readonly Source[]): readonly Source[] =>
+export const shippedSources = (sources: readonly Source[]): readonly Source[] =>
   sources.filter(({ path }) => !isTest(path));
 const packageOf = (path: string): string => path.split('/')[1] ?? '';
 
@@ -158,7 +158,7 @@ export function dependencyOffences(
 
 /** Packages that need only the types of others import nothing else. */
 export function typesOnlyOffences(sources: readonly Source[]): readonly string[] {
-  return shipped(sources)
+  return shippedSources(sources)
     .filter(({ path }) => path.startsWith('packages/') && TYPES_ONLY.includes(packageOf(path)))
     .flatMap((source) => {
       const found = /\bfrom ['"](@paiju\/[^'"]+)|\bimport\(['"](@paiju\/[^'"]+)/.exec(runningCodeOf(source));
@@ -175,7 +175,7 @@ function placeOf(path: string): { readonly folder: string; readonly ruleset: str
 
 /** Inside the engine folders import in one order, and no ruleset knows another. */
 export function layerOffences(sources: readonly Source[]): readonly string[] {
-  return shipped(sources)
+  return shippedSources(sources)
     .filter(({ path }) => path.startsWith(`${ENGINE}/`))
     .flatMap((source) => {
       const from = placeOf(source.path);
@@ -196,7 +196,7 @@ export function layerOffences(sources: readonly Source[]): readonly string[] {
 /** Code that all rulesets share names none of them. */
 export function rulesetNameOffences(sources: readonly Source[]): readonly string[] {
   const shared = new RegExp(`^${ENGINE}/(core/|hand/|play/|record/|scoring/[^/]+$)`);
-  return shipped(sources)
+  return shippedSources(sources)
     .filter(({ path }) => shared.test(path))
     .flatMap((source) => {
       const name = RULESET_IDS.exec(codeOf(source))?.[0];
@@ -206,7 +206,7 @@ export function rulesetNameOffences(sources: readonly Source[]): readonly string
 
 /** No clock, no chance, no I/O where the same input must give the same output. */
 export function purityOffences(sources: readonly Source[]): readonly string[] {
-  return shipped(sources)
+  return shippedSources(sources)
     .filter(({ path }) => path.startsWith('packages/') && PURE.includes(packageOf(path)))
     .flatMap((source) => {
       const found = IMPURE.exec(codeOf(source))?.[0];

@@ -9,31 +9,6 @@ export interface Setting {
   readonly view: object;
 }
 
-/** How one part of an estimate is named, and compared: `risk`, and `0.4 more at risk`. */
-export interface PartWords {
-  readonly name: string;
-  /** What is said after an amount and `more` or `less`. */
-  readonly compared: string;
-  /** Paid rather than earned: the more points it takes, the more there is of it. */
-  readonly isCost?: true;
-}
-
-/** How something counted is said. */
-export interface FactWords {
-  /** Empty where it goes without saying. */
-  is(value: number): string;
-  /** Against another action; `by` is never 0. Null where nobody needs to hear it. */
-  differs(by: number): string | null;
-  /** Said behind the part that it explains, where that is told. */
-  readonly brief?: { readonly part: string; is(value: number): string };
-}
-
-/** What advisers say of an action. The keys are the codes of the bots. */
-export interface OpinionWords {
-  readonly parts: Readonly<Record<string, PartWords>>;
-  readonly facts: Readonly<Record<string, FactWords>>;
-}
-
 /** Everything said about a game in words. The keys are the engine's codes. */
 export interface Words {
   readonly title: string;
@@ -54,10 +29,9 @@ export interface Words {
   inSecret(event: AnyEvent, names: BySeat<string>): string[];
   /** Whether payments have sentences of their own; not where what happened says what was paid. */
   readonly tellsPayments: boolean;
-  readonly opinions: OpinionWords;
   /** What a seat may do: `discard 9s`. */
   action(action: AnyAction): string;
-  /** Who is to do what: `Lin to answer Mei's 5p`. */
+  /** Who is to do what: `Lin to answer Mei’s 5p`. */
   asked(view: object, names: BySeat<string>): string;
   /** What the seat of a view holds: `123m 5p + 7s | 555s`. */
   holding(view: object): string;
@@ -99,7 +73,7 @@ export interface BoardLine {
 export interface Play {
   board(scene: Scene, width: number): BoardLine[];
   /** The own hand, and under it what may be done with which keys. */
-  hand(view: object, legal: readonly AnyAction[]): BoardLine[];
+  hand(view: object): BoardLine[];
   /** The action that a typed line means, or one line of help. */
   read(line: string, view: object, legal: readonly AnyAction[]): Result<AnyAction, string>;
   /** What is played without asking, and what to say about it; null where the person is asked. */

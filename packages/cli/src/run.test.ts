@@ -35,7 +35,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['play xuezhan --option sevenPairs=yes', /sevenPairs and sets do not go together: seven pairs need/],
   ['play xuezhan --option exchangeDirection=next', /do not go together: a direction needs/],
   ['play xuezhan --preset sichuan --option showBuried=no', /do not go together: only buried tiles/],
-  ['play xuezhan --option dragonPairsAndArhats=on', /do not go together: these patterns need/],
+  ['play xuezhan --option dragonPairsAndArhats=on', /do not go together: dragon pairs and arhats need/],
   ['play xuezhan --bots clever', /unknown bot 'clever'; allowed: first, random, novice, greedy, expert/],
   ['play xuezhan --bots first,first', /--bots names 2 bots; allowed: 1 for all or 3/],
   ['play xuezhan --watch --bots first,first,first', /--bots names 3 bots; allowed: 1 for all or 4/],

@@ -15,5 +15,5 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly catalogue: 
 export const catalogueIn = async (language: Language): Promise<Catalogue> =>
   (await CATALOGUES[language]()).catalogue;
 
-export type { Language } from './texts.ts';
+export type { Language, Texts } from './texts.ts';
 export { LANGUAGES } from './texts.ts';

@@ -35,8 +35,8 @@ test('a record is told in words, secrets included', async () => {
   expect(out).toMatch(
     /^Xuezhan 血战到底, xueliu: greedy-1, greedy-2, greedy-3, greedy-4\nseed [0-9a-f]{64}\n/,
   );
-  expect(out).toMatch(/\n {2}greedy-1 got [\dmps ]+\n/);
-  expect(out).toMatch(/\nTiles went to the (next seat|seat across|previous seat): greedy-1 gave /);
+  expect(out).toMatch(/\n {2}greedy-1 got [\dmps ]+\.\n/);
+  expect(out).toMatch(/\nTiles went to the (next seat|seat across|previous seat)\. greedy-1 gave /);
   expect(out).toMatch(/\nVoid suits: greedy-1 [mps] /);
   expect(out).toMatch(/\ngreedy-\d (passed|called (pung|kong|win))\.\n/);
   expect(out).toMatch(/\nFinal ranking:\n/);
@@ -105,6 +105,6 @@ describe('refuses a record, saying where, with', () => {
     expect((await ran(`replay ${copy} --verify`)).code).toBe(1);
     const told = await ran(`replay ${copy}`);
     expect(told.code).toBe(1);
-    expect(told.err).toMatch(/changed.jsonl: line \d+: action refused: [a-z ]+/);
+    expect(told.err).toMatch(/changed.jsonl: line \d+: action refused: [A-Z][a-z ]+/);
   });
 });

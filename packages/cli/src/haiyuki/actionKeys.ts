@@ -1,28 +1,26 @@
 /** What may be done in Haiyuki, with the keys for it. */
 import type { HaiyukiAction, HaiyukiView, SkillName, Tile } from '@paiju/engine';
 import { haiyukiWaits, SKILLS, yakuOf } from '@paiju/engine';
-import { costText, SKILL_EFFECTS, SKILL_NAMES } from '../text/haiyuki/characters.ts';
+import { codes, open } from '../text/catalogue.ts';
+import { costText, SKILL_NAMES, YAKU_NAMES } from '../text/haiyuki/codes.ts';
 import { tilesText, tileText } from '../text/haiyuki/tiles.ts';
-import { YAKU_NAMES } from '../text/haiyuki/yaku.ts';
 import { ownOf, ownTiles } from './own.ts';
 import { SKILL_KEYS } from './skillKeys.ts';
-
-type Legal = readonly HaiyukiAction[];
 
 /** So few discards are all named. */
 const FEW = 3;
 
-export const actionKeys = (view: HaiyukiView, legal: Legal): string[] => {
+export const actionKeys = (view: HaiyukiView): string[] => {
   switch (view.phase.name) {
     case 'setup':
       return exchangeKeys(view);
     case 'turn':
-      return turnKeys(view, legal);
+      return turnKeys(view);
     case 'reaction':
-      return reactionKeys(legal, view.phase.tile);
+      return reactionKeys(view, view.phase.tile);
     case 'declared':
     case 'last-chance':
-      return questionKeys(legal);
+      return questionKeys(view);
     case 'waiting':
     case 'over':
       return [];
@@ -31,7 +29,7 @@ export const actionKeys = (view: HaiyukiView, legal: Legal): string[] => {
 
 /** The tiles or skills on offer for one type of action. */
 const offered = <T extends HaiyukiAction['type']>(
-  legal: Legal,
+  { legal }: HaiyukiView,
   type: T,
 ): Extract<HaiyukiAction, { readonly type: T }>[] =>
   legal.filter((action): action is Extract<HaiyukiAction, { readonly type: T }> => action.type === type);
@@ -49,11 +47,11 @@ const exchangeKeys = (view: HaiyukiView): string[] => {
   ];
 };
 
-const turnKeys = (view: HaiyukiView, legal: Legal): string[] => [
-  ...offered(legal, 'tsumo').map(() => `t TSUMO${yakuText(view)}`),
-  ...offered(legal, 'riichi').map(({ tile }) => `r ${tileText(tile)} riichi${waitsWithout(view, tile)}`),
-  ...skillKeys(legal),
-  ...discardKeys(view, legal),
+const turnKeys = (view: HaiyukiView): string[] => [
+  ...offered(view, 'tsumo').map(() => `t TSUMO${yakuText(view)}`),
+  ...offered(view, 'riichi').map(({ tile }) => `r ${tileText(tile)} riichi${waitsWithout(view, tile)}`),
+  ...skillKeys(view),
+  ...discardKeys(view),
 ];
 
 const yakuText = (view: HaiyukiView): string => {
@@ -68,8 +66,8 @@ const waitsWithout = (view: HaiyukiView, tile: Tile): string => {
 };
 
 /** A skill that is declared with a discard asks for the tile. */
-const skillKeys = (legal: Legal): string[] => {
-  const skills = offered(legal, 'skill');
+const skillKeys = (view: HaiyukiView): string[] => {
+  const skills = offered(view, 'skill');
   return [...new Set(skills.map(({ skill }) => skill))].map((name) => {
     const tiles = skills.flatMap(({ skill, tile }) => (skill === name && tile !== undefined ? [tile] : []));
     const keys = tiles.map((tile) => `${SKILL_KEYS[name]} ${tileText(tile)}`).join(' or ');
@@ -77,20 +75,23 @@ const skillKeys = (legal: Legal): string[] => {
   });
 };
 
-const discardKeys = ({ drawn }: HaiyukiView, legal: Legal): string[] => {
-  const tiles = offered(legal, 'discard').map(({ tile }) => tile);
+const discardKeys = (view: HaiyukiView): string[] => {
+  const tiles = offered(view, 'discard').map(({ tile }) => tile);
+  const { drawn } = view;
   const named = tiles.length <= FEW ? ` ${tilesText(tiles)}` : '';
   const quick = drawn !== null && tiles.includes(drawn) ? [`d discards ${tileText(drawn)}`] : [];
   return [`a tile or its number to discard${named}`, ...quick];
 };
 
-const reactionKeys = (legal: Legal, tile: Tile): string[] => [
-  ...offered(legal, 'ron').map(() => `r RON on ${tileText(tile)}`),
-  ...offered(legal, 'pon').map(() => `p pon ${tileText(tile)}`),
+const reactionKeys = (view: HaiyukiView, tile: Tile): string[] => [
+  ...offered(view, 'ron').map(() => `r RON on ${tileText(tile)}`),
+  ...offered(view, 'pon').map(() => `p pon ${tileText(tile)}`),
   'enter pass',
 ];
 
-const questionKeys = (legal: Legal): string[] => [
-  ...offered(legal, 'skill').map(({ skill }) => `y use ${skillText(skill)}: ${SKILL_EFFECTS[skill]}`),
+const questionKeys = (view: HaiyukiView): string[] => [
+  ...offered(view, 'skill').map(
+    ({ skill }) => `y use ${skillText(skill)}: ${open(codes.haiyuki.skillEffects[skill])}`,
+  ),
   'enter no',
 ];

@@ -4,8 +4,8 @@ import { at, meldTiles } from '@paiju/engine';
 import type { BoardLine, Scene } from '../desk.ts';
 import { discardText, seatOrder } from '../round/board.ts';
 import { clipped, padded } from '../screen/width.ts';
-import { characterText } from '../text/haiyuki/characters.ts';
-import { TITLE } from '../text/haiyuki/options.ts';
+import { TITLES } from '../text/catalogue.ts';
+import { characterText } from '../text/haiyuki/codes.ts';
 import { pilesText, tilesText, tileText } from '../text/haiyuki/tiles.ts';
 import { counted } from '../text/listing.ts';
 
@@ -33,7 +33,7 @@ const headingText = ({ heading }: Scene, { options, round }: HaiyukiView): strin
   const { rounds } = options;
   const number = round + 1;
   const limit = rounds === null ? '' : number > rounds ? ', an extra one' : ` of ${rounds}`;
-  return `${TITLE} · ${heading} · round ${number}${limit}`;
+  return `${TITLES.haiyuki} · ${heading} · round ${number}${limit}`;
 };
 
 const noteText = ({ turn, dora, ura, wallSize }: HaiyukiView): string =>
@@ -72,8 +72,8 @@ const seatLines = (scene: Scene, view: HaiyukiView, seat: Seat): BoardLine[] => 
   ];
 };
 
-const isToAct = ({ phase, seat: viewer, isAsked }: HaiyukiView, seat: Seat): boolean =>
-  phase.name === 'turn' ? phase.seat === seat : seat === viewer && isAsked;
+const isToAct = ({ phase, seat: viewer, legal }: HaiyukiView, seat: Seat): boolean =>
+  phase.name === 'turn' ? phase.seat === seat : seat === viewer && legal.length > 0;
 
 /** `7200 ████████░░`: a part of a block counts as one, so that an empty bar is a lost match. */
 const gauge = (value: number, most: number, length: number): string => {

@@ -1,9 +1,9 @@
 /** What statistics count in Haiyuki. */
 import type { HaiyukiEvent, HaiyukiWon, Moment } from '@paiju/engine';
 import type { Chart } from '../desk.ts';
-import { SKILL_NAMES } from '../text/haiyuki/characters.ts';
-import { WAYS } from '../text/haiyuki/codes.ts';
-import { YAKU_NAMES } from '../text/haiyuki/yaku.ts';
+import { codes } from '../text/catalogue.ts';
+import { SKILL_NAMES, WAYS, YAKU_NAMES } from '../text/haiyuki/codes.ts';
+import { capitalised } from '../text/listing.ts';
 
 const eventsOf = ({ events }: Moment): readonly HaiyukiEvent[] => events as readonly HaiyukiEvent[];
 
@@ -39,7 +39,7 @@ export const CHARTS: readonly Chart[] = [
   },
   {
     key: 'damage',
-    title: 'Damage of a win',
+    title: capitalised(codes.haiyuki.reasons.damage),
     names: {},
     shape: 'numbers',
     counted: (moment) => winsIn(moment).map(({ damage }) => damage),

@@ -3,7 +3,7 @@ import type { AnyEvent, HaiyukiEvent, HaiyukiOptions } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { WinFact } from '@paiju/sim';
 import type { Desk } from '../desk.ts';
-import { CHARACTER_NAMES } from '../text/haiyuki/characters.ts';
+import { codes } from '../text/catalogue.ts';
 import { WAYS } from '../text/haiyuki/codes.ts';
 import { CHARTS } from './charts.ts';
 import { judgeLine } from './judge.ts';
@@ -24,7 +24,7 @@ export const haiyukiDesk: Desk = {
   palette: HAIYUKI_PALETTE,
   characters: {
     options: ['seat0', 'seat1'] satisfies readonly (keyof HaiyukiOptions)[],
-    names: CHARACTER_NAMES,
+    names: codes.haiyuki.characters,
   },
   winKinds: Object.keys(WAYS),
   winOf,

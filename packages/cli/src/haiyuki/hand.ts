@@ -1,14 +1,14 @@
 /** The own hand in Haiyuki, each tile with its number. */
-import type { AnyAction, HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
+import type { HaiyukiView, Tile } from '@paiju/engine';
 import { meldTiles, withTile, yakuOf } from '@paiju/engine';
 import type { BoardLine } from '../desk.ts';
 import { GAP, handText, keysText, restOf } from '../round/hand.ts';
+import { YAKU_NAMES } from '../text/haiyuki/codes.ts';
 import { inOrder, pilesText, tileGroups, tilesText, tileText } from '../text/haiyuki/tiles.ts';
-import { YAKU_NAMES } from '../text/haiyuki/yaku.ts';
 import { actionKeys } from './actionKeys.ts';
 import { ownOf, ownTiles } from './own.ts';
 
-export const handLines = (view: HaiyukiView, legal: readonly AnyAction[]): BoardLine[] => {
+export const handLines = (view: HaiyukiView): BoardLine[] => {
   const groups = tileGroups(restOf(view)).map((tiles) => tiles.map(tileText));
   const drawn = view.drawn === null ? '' : tileText(view.drawn);
   const tiles = groups.map((labels) => labels.join(' '));
@@ -16,7 +16,7 @@ export const handLines = (view: HaiyukiView, legal: readonly AnyAction[]): Board
     { text: handText(tiles, drawn) },
     { text: numbersText(groups, drawn) },
     ...view.waits.map((tile) => ({ text: `waiting for ${waitText(view, tile)}` })),
-    { text: keysText(actionKeys(view, legal as readonly HaiyukiAction[])) },
+    { text: keysText(actionKeys(view)) },
   ];
 };
 

@@ -1,8 +1,6 @@
-import type { AnyAction, HaiyukiView, Seat } from '@paiju/engine';
-import { haiyuki } from '@paiju/engine';
+import type { AnyAction, HaiyukiView } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
-import type { Duel } from '../testing/duel.ts';
-import { JUNK, played, READY, tile, tiles } from '../testing/duel.ts';
+import { JUNK, READY, seenBy, tile, tiles } from '../testing/duel.ts';
 import { handLines } from './hand.ts';
 import { readKeys } from './keys.ts';
 
@@ -14,35 +12,26 @@ const give = (names: string): AnyAction =>
   ({ type: 'exchange', tiles: tiles(names).sort((a, b) => a - b) }) as AnyAction;
 const PASS = act('pass');
 
-interface Question {
-  readonly view: HaiyukiView;
-  readonly legal: readonly AnyAction[];
-}
-const questionOf = (seat: Seat, duel: Duel, ...actions: readonly string[]): Question => {
-  const { state } = played(duel, ...actions);
-  return { view: haiyuki.view(state, seat), legal: haiyuki.legal(state, seat) };
-};
-
 const TWO_READY = { hands: [READY, READY] as const, options: { seat0: 'ataho', seat1: 'yuri' } as const };
 /** Seat 0 has drawn a purple browdog, which it can discard and be ready. */
-const OWN = questionOf(0, { ...TWO_READY, draws: 'Pur' });
-const WINNING = questionOf(0, { ...TWO_READY, draws: 'Yur' });
+const OWN = seenBy(0, { ...TWO_READY, draws: 'Pur' });
+const WINNING = seenBy(0, { ...TWO_READY, draws: 'Yur' });
 /** Complete, so that any discard leaves it ready. */
-const SPIRIT = questionOf(0, {
+const SPIRIT = seenBy(0, {
   hands: [READY, JUNK],
   draws: 'Yur',
   options: { seat0: 'yuri', seat1: 'ataho' },
 });
-const SETUP = questionOf(0, { hands: [JUNK, JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
-const POOR = questionOf(0, { hands: [JUNK, JUNK], options: { seat0: 'mayu', seat1: 'ataho', mp: 9 } });
+const SETUP = seenBy(0, { hands: [JUNK, JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
+const POOR = seenBy(0, { hands: [JUNK, JUNK], options: { seat0: 'mayu', seat1: 'ataho', mp: 9 } });
 /** Asked about the other seat's Sma. */
-const ASKED = questionOf(
+const ASKED = seenBy(
   0,
   { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
   '0 discard Pur',
   '1 discard Sma',
 );
-const AFTER_PON = questionOf(
+const AFTER_PON = seenBy(
   0,
   { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
   '0 discard Pur',
@@ -50,14 +39,14 @@ const AFTER_PON = questionOf(
   '0 pon',
 );
 /** In riichi, and asked. */
-const RON = questionOf(
+const RON = seenBy(
   0,
   { ...TWO_READY, hands: [READY, JUNK], draws: 'Pur', options: { seat1: 'ataho', askInRiichi: true } },
   '0 riichi Pur',
   '1 discard Yur',
 );
 /** A ron on the own discard: cut it? */
-const IAI = questionOf(
+const IAI = seenBy(
   1,
   { hands: [READY, JUNK], draws: 'Pur', options: { seat0: 'ataho', seat1: 'yuri' } },
   '0 riichi Pur',
@@ -65,7 +54,7 @@ const IAI = questionOf(
 );
 
 // [situation, typed, what is seen, action]
-const UNDERSTOOD: readonly [string, string, Question, AnyAction][] = [
+const UNDERSTOOD: readonly [string, string, HaiyukiView, AnyAction][] = [
   ['own turn', 'Ata', OWN, act('discard', 'Ata')],
   ['own turn', 'at', OWN, act('discard', 'Ata')],
   ['own turn', 'ataho', OWN, act('discard', 'Ata')],
@@ -100,19 +89,19 @@ const UNDERSTOOD: readonly [string, string, Question, AnyAction][] = [
   ['a question', 'no', IAI, PASS],
   ['a question', '', IAI, PASS],
 ];
-test.each(UNDERSTOOD)('%s: %o', (_, typed, { view, legal }, action) => {
-  expect(readKeys(typed, view, legal)).toEqual({ ok: true, value: action });
+test.each(UNDERSTOOD)('%s: %o', (_, typed, view, action) => {
+  expect(readKeys(typed, view, view.legal)).toEqual({ ok: true, value: action });
 });
 
 // [situation, typed, what is seen, help]
-const HELPED: readonly [string, string, Question, string][] = [
-  ['own turn', 'sta', OWN, 'That tile is not in the hand.'],
+const HELPED: readonly [string, string, HaiyukiView, string][] = [
+  ['own turn', 'sta', OWN, 'That tile is not in your hand.'],
   ['own turn', '13', OWN, "'13' means nothing here. Type one of the keys above, or ? for help."],
   ['own turn', 'a', OWN, "'a' means nothing here. Type one of the keys above, or ? for help."],
   ['own turn', 'ata rin', OWN, "'ata rin' means nothing here. Type one of the keys above, or ? for help."],
   ['own turn', 't', OWN, 'That is not a win: the twelve tiles make no yaku.'],
   ['own turn', 'r ata', OWN, 'Without that tile the hand is not ready.'],
-  ['own turn', 'r sta', OWN, 'That tile is not in the hand.'],
+  ['own turn', 'r sta', OWN, 'That tile is not in your hand.'],
   ['own turn', 'heal', OWN, 'That is the skill of another character.'],
   ['own turn', 'hell ata', OWN, 'Hell Pile 지옥쌓기 takes no tile.'],
   ['own turn', 'p', OWN, 'That cannot be done now.'],
@@ -125,7 +114,7 @@ const HELPED: readonly [string, string, Question, string][] = [
     SETUP,
     "'12' is no tile. Type the numbers or names of tiles that you hold, or enter for none.",
   ],
-  ['setup', 'ata ata', SETUP, 'That tile is not in the hand.'],
+  ['setup', 'ata ata', SETUP, 'That tile is not in your hand.'],
   ['setup', '1 2 3', POOR, 'There are not enough MP for that.'],
   ['a discard', 'r', ASKED, 'That was not offered.'],
   ['a discard', 'ata', ASKED, "'ata' means nothing here. Type one of the keys above, or ? for help."],
@@ -134,13 +123,13 @@ const HELPED: readonly [string, string, Question, string][] = [
   ['riichi', 'p', RON, 'That was not offered.'],
   ['a question', 'perhaps', IAI, 'Type y for yes, or enter for no.'],
 ];
-test.each(HELPED)('%s: %o is helped', (_, typed, { view, legal }, help) => {
-  expect(readKeys(typed, view, legal)).toEqual({ ok: false, error: help });
+test.each(HELPED)('%s: %o is helped', (_, typed, view, help) => {
+  expect(readKeys(typed, view, view.legal)).toEqual({ ok: false, error: help });
 });
 
 describe('what is on offer', () => {
   // [situation, what is seen, lines]
-  const SHOWN: readonly [string, Question, string[]][] = [
+  const SHOWN: readonly [string, HaiyukiView, string[]][] = [
     [
       'own turn, in the order of H-1.2',
       OWN,
@@ -206,11 +195,11 @@ describe('what is on offer', () => {
       [
         expect.anything(),
         expect.anything(),
-        'y use Super Iai 초 거합베기 (22 MP): the ron is void, and the tile is cut to pieces · enter no · ? help · q quit',
+        'y use Super Iai 초 거합베기 (22 MP): The ron is void, and the tile is cut to pieces · enter no · ? help · q quit',
       ],
     ],
   ];
-  test.each(SHOWN)('%s', (_, { view, legal }, lines) => {
-    expect(handLines(view, legal).map(({ text }) => text)).toEqual(lines);
+  test.each(SHOWN)('%s', (_, view, lines) => {
+    expect(handLines(view).map(({ text }) => text)).toEqual(lines);
   });
 });

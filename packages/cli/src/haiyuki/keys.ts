@@ -3,10 +3,9 @@ import type { AnyAction, HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine'
 import { fail, ok, sameAction } from '@paiju/engine';
 import type { Read } from '../round/keys.ts';
 import { CALL_KEYS, meansNothing, PASS_KEYS } from '../round/keys.ts';
-import { SKILL_NAMES } from '../text/haiyuki/characters.ts';
-import { REFUSALS } from '../text/haiyuki/codes.ts';
+import { codes } from '../text/catalogue.ts';
+import { SKILL_NAMES } from '../text/haiyuki/codes.ts';
 import { tileNamed, tileText } from '../text/haiyuki/tiles.ts';
-import { sentence } from '../text/listing.ts';
 import { numberedTiles } from './hand.ts';
 import { ownOf } from './own.ts';
 import { SKILL_KEYS, skillTyped } from './skillKeys.ts';
@@ -40,7 +39,7 @@ export const readKeys = (line: string, view: HaiyukiView, legal: Legal): Read =>
 
 const pick = (wanted: HaiyukiAction, view: HaiyukiView, legal: Legal): Read => {
   const action = legal.find((allowed) => sameAction(allowed, wanted));
-  return action === undefined ? fail(sentence(REFUSALS[whyNot(view, wanted)])) : ok(action);
+  return action === undefined ? fail(codes.haiyuki.refusals[whyNot(view, wanted)]) : ok(action);
 };
 
 /** By its number, or by its name. */

@@ -18,7 +18,7 @@ const HELP = [
 
 export const haiyukiPlay: Play = {
   board: boardLines,
-  hand: (view, legal) => handLines(view as HaiyukiView, legal),
+  hand: (view) => handLines(view as HaiyukiView),
   read: (line, view, legal) => readKeys(line, view as HaiyukiView, legal),
   forced: () => null,
   help: HELP,

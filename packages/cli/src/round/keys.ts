@@ -1,8 +1,11 @@
 /** From a typed line to an action of the shared round, or to one line of help. */
 import type { AnyAction, Result, RoundAction, RoundView, Tile, TileSet } from '@paiju/engine';
 import { fail, ok, parseTiles, sameAction } from '@paiju/engine';
-import type { RoundRefusal } from '../text/round/codes.ts';
+import type { codes } from '../text/catalogue.ts';
 import { codeText } from '../text/tiles.ts';
+
+/** What every game of the shared round refuses with. */
+type RoundRefusal = keyof typeof codes.xuezhan.refusals & keyof typeof codes.wuhan.refusals;
 
 export type Read = Result<AnyAction, string>;
 

@@ -6,6 +6,3 @@ export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** A text as a sentence of its own. */
-export const sentence = (text: string): string => `${capitalised(text)}.`;

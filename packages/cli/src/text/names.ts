@@ -1,8 +1,9 @@
 /** Who sits where, as sentences need it. Sentences are in the past tense, so that `You` and a name take the same verb. */
 import type { BySeat, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import { say, telling } from './catalogue.ts';
 
-export const YOU = 'You';
+export const YOU = telling.you.who;
 export const BOT_NAMES = ['Lin', 'Mei', 'Wen', 'Bao'] as const;
 
 /** `You as Ataho`; `You` in a game without characters, `Ataho` where that is the name. */
@@ -15,11 +16,11 @@ export const nameOf = (names: BySeat<string>, seat: Seat): string => at(names, s
 /** In the middle of one. */
 export const inside = (names: BySeat<string>, seat: Seat): string => {
   const name = nameOf(names, seat);
-  return name === YOU ? 'you' : name;
+  return name === YOU ? telling.you.whom : name;
 };
 
-/** `Lin’s`, `your`. */
+/** `Lin’s`, `your` */
 export const ownerOf = (names: BySeat<string>, seat: Seat): string => {
   const name = nameOf(names, seat);
-  return name === YOU ? 'your' : `${name}'s`;
+  return name === YOU ? telling.you.whose : say(telling.name.whose, { name });
 };

@@ -1,63 +1,94 @@
-/** Words for the reasons that the advisers of all games give. */
-import type { FactWords, PartWords } from '../desk.ts';
+/** Words for the codes in which the advisers of all games give their reasons. */
+import { advice, say } from './catalogue.ts';
 import { counted } from './listing.ts';
 import { amountText, percentText } from './numbers.ts';
 
-export const SHARED_PARTS = {
-  win: { name: 'win', compared: 'from a win' },
-  'ready-bonus': { name: 'ready at the end', compared: 'from being ready at the end' },
-  risk: { name: 'risk', compared: 'at risk now', isCost: true },
-  'later-risk': { name: 'later risk', compared: 'at risk later', isCost: true },
-  'tried-out': { name: 'tried out', compared: 'when tried out' },
-} as const satisfies Readonly<Record<string, PartWords>>;
+type PartCode = keyof typeof advice.parts;
+type FactCode = keyof typeof advice.facts;
 
-/** What is nothing once it is rounded is not told. */
-const told = (amount: string, sentence: string): string | null =>
-  parseFloat(amount) === 0 ? null : sentence;
+/** What a part of an estimate is called in front of its points. */
+const PART_NAMES = {
+  win: 'win',
+  'more-wins': 'further wins',
+  kong: 'kong',
+  'later-kong': 'later kongs',
+  'ready-bonus': 'ready at the end',
+  risk: 'risk',
+  'later-risk': 'later risk',
+  shape: 'shape',
+  heal: 'healing',
+  spared: 'damage averted',
+  extra: 'extra damage',
+  mp: 'MP spent',
+  leaning: 'leaning',
+} satisfies Record<PartCode, string>;
 
-const moreOrLess = (by: number): string => (by > 0 ? 'more' : 'less');
+/** How the number of a fact is written. */
+interface Amount {
+  of(size: number): string;
+  /** What is nothing goes without saying. */
+  readonly isQuiet?: true;
+  /** Said behind the part that it explains, where that is told. */
+  readonly brief?: { readonly part: PartCode; of(value: number): string };
+}
 
-const chanceText = (by: number, what: string): string | null => {
-  const amount = percentText(Math.abs(by));
-  return told(amount, `${amount} ${moreOrLess(by)} likely to ${what}`);
+const count = (size: number): string => String(Math.round(size));
+const hundredths = (share: number): string => count(100 * share);
+const AIM: Amount = { of: count, isQuiet: true };
+
+const AMOUNTS: Readonly<Record<FactCode, Amount>> = {
+  distance: { of: count },
+  useful: { of: count },
+  'win-chance': { of: hundredths, brief: { part: 'win', of: percentText } },
+  'win-value': { of: amountText, brief: { part: 'win', of: (points) => `for ${amountText(points)}` } },
+  'deal-in': { of: hundredths, isQuiet: true, brief: { part: 'risk', of: percentText } },
+  draws: { of: count },
+  'pure-suit': AIM,
+  'all-triplets': AIM,
+  'seven-pairs': AIM,
+  'mp-cost': { of: count },
+  exchanged: { of: count },
 };
 
-export const SHARED_FACTS = {
-  distance: {
-    is: (away) => (away > 0 ? `${away} away from ready` : away === 0 ? 'ready' : 'complete'),
-    differs: (by) => (by > 0 ? `${by} further from ready` : `${-by} nearer to ready`),
-  },
-  useful: {
-    is: (tiles) => counted(Math.round(tiles), 'useful tile'),
-    differs: (by) => {
-      const amount = counted(Math.abs(Math.round(by)), 'useful tile');
-      return told(amount, `${amount} ${by > 0 ? 'more' : 'fewer'}`);
-    },
-  },
-  'win-chance': {
-    is: (share) => `${percentText(share)} likely to win`,
-    differs: (by) => chanceText(by, 'win'),
-    brief: { part: 'win', is: percentText },
-  },
-  'win-value': {
-    is: (points) => `a win brings ${amountText(points)}`,
-    differs: (by) => told(amountText(by), `a win brings ${amountText(by)} ${moreOrLess(by)}`),
-    brief: { part: 'win', is: (points) => `for ${amountText(points)}` },
-  },
-  'deal-in': {
-    is: (share) => told(percentText(share), `${percentText(share)} likely to be won on`) ?? '',
-    differs: (by) => chanceText(by, 'be won on'),
-    brief: { part: 'risk', is: percentText },
-  },
-  worlds: {
-    is: (worlds) => `tried in ${counted(worlds, 'world')}`,
-    differs: () => null,
-    brief: { part: 'tried-out', is: (worlds) => counted(worlds, 'world') },
-  },
-} as const satisfies Readonly<Record<string, FactWords>>;
+const isPart = (code: string): code is PartCode => Object.hasOwn(PART_NAMES, code);
+const isFact = (code: string): code is FactCode => Object.hasOwn(AMOUNTS, code);
 
-/** Something that a hand is built towards, or not. */
-export const towards = (what: string): FactWords => ({
-  is: (value) => (value > 0 ? `towards ${what}` : ''),
-  differs: (by) => (by > 0 ? `towards ${what}` : `not towards ${what}`),
-});
+/** Search alone speaks of these, and only the terminal shows what it says. */
+const TRIED_OUT = 'tried-out';
+const WORLDS = 'worlds';
+
+/** `later risk` */
+export const partName = (code: string): string => {
+  if (code === TRIED_OUT) return 'tried out';
+  return isPart(code) ? PART_NAMES[code] : code;
+};
+
+/** Against another action: `risks 0.4 more now`. */
+export const partDifference = (code: string, by: number): string => {
+  const n = amountText(by);
+  if (isPart(code)) return say(advice.parts[code][by > 0 ? 'more' : 'less'], { n });
+  return `${n} ${by > 0 ? 'more' : 'less'} ${code === TRIED_OUT ? 'when tried out' : code}`;
+};
+
+/** `2 away from ready`; empty where it goes without saying. */
+export const factText = (code: string, value: number): string => {
+  if (code === WORLDS) return `tried in ${counted(value, 'world')}`;
+  if (!isFact(code)) return `${code} ${amountText(value)}`;
+  if (code === 'distance' && value <= 0) return value === 0 ? advice.ready : advice.complete;
+  const n = AMOUNTS[code].of(Math.abs(value));
+  return n === '0' && AMOUNTS[code].isQuiet ? '' : say(advice.facts[code].is, { n });
+};
+
+/** What is said of a fact behind the part it explains: `38 %`. Null where it has to be said by itself. */
+export const briefText = (code: string, value: number, part: string): string | null => {
+  if (code === WORLDS) return part === TRIED_OUT ? counted(value, 'world') : null;
+  const brief = isFact(code) ? AMOUNTS[code].brief : undefined;
+  return brief?.part === part ? brief.of(value) : null;
+};
+
+/** Against another action: `keeps 6 useful tiles fewer`. Empty where nobody needs to hear it. */
+export const factDifference = (code: string, by: number): string => {
+  if (!isFact(code)) return '';
+  const n = AMOUNTS[code].of(Math.abs(by));
+  return n === '0' ? '' : say(advice.facts[code][by > 0 ? 'more' : 'less'], { n });
+};

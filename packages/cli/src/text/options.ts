@@ -1,6 +1,29 @@
-/** Which preset a set of options is, or which it is near; who plays which character is told with the players. */
+/** What presets and options do, in words, and which preset a set of options is or is near. */
+import type { GameId } from '@paiju/engine';
 import type { Desk } from '../desk.ts';
+import { mapped, open, options as texts } from './catalogue.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
+/** `Blood river 血流成河. As Sichuan, but …` */
+export const presetTexts = (game: GameId): Texts => {
+  const presets: Readonly<Record<string, { readonly name: string; readonly line: string }>> =
+    texts[game].presets;
+  return Object.fromEntries(
+    Object.entries(presets).map(([code, { name, line }]) => [code, `${name}. ${line}`]),
+  );
+};
+
+/** `Who deals next: the deal goes round (rotate); the first winner (winner).` */
+export const optionTexts = (game: GameId): Texts => {
+  const values: Readonly<Record<string, Texts>> = texts[game].values;
+  return mapped(texts[game].fields as Texts, (text, key) => {
+    const choices = Object.entries(values[key] ?? {}).map(([value, meaning]) => `${meaning} (${value})`);
+    return choices.length === 0 ? text : `${open(text)}: ${choices.join('; ')}.`;
+  });
+};
+
+/** Who plays which character is told with the players. */
 export const presetNameOf = ({ game, characters }: Desk, options: object): string => {
   const { presets, defaultPreset } = game.rules.options;
   const changed = Object.entries(presets).map(([name, preset]) => ({

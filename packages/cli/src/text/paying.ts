@@ -1,6 +1,7 @@
 /** Payments in words. */
 import type { BySeat } from '@paiju/engine';
 import type { SeenTransfer } from '@paiju/table';
+import { say, telling } from './catalogue.ts';
 import { inside, nameOf } from './names.ts';
 
 export const paidSentence = (
@@ -8,7 +9,7 @@ export const paidSentence = (
   reasons: Readonly<Record<string, string>>,
   names: BySeat<string>,
 ): string => {
-  const payer = from === 'bank' ? 'The bank' : nameOf(names, from);
-  const payee = to === 'bank' ? 'the bank' : inside(names, to);
-  return `  ${payer} paid ${payee} ${points}: ${reasons[reason] ?? reason}`;
+  const who = from === 'bank' ? 'The bank' : nameOf(names, from);
+  const whom = to === 'bank' ? 'the bank' : inside(names, to);
+  return `  ${say(telling.paid, { who, whom, points, reason: reasons[reason] ?? reason })}`;
 };

@@ -3,9 +3,9 @@ import type { WuhanView } from '@paiju/engine';
 import { at, productOf } from '@paiju/engine';
 import type { BoardLine, Scene } from '../desk.ts';
 import { tableLines } from '../round/board.ts';
+import { TITLES } from '../text/catalogue.ts';
 import { codesText, codeText } from '../text/tiles.ts';
 import { layingOf } from '../text/wuhan/laying.ts';
-import { TITLE } from '../text/wuhan/options.ts';
 
 /** `▶ D Lin         102  opened ×8    7 tiles   555m 456p +7z` */
 export const boardLines = (scene: Scene, width: number): BoardLine[] => {
@@ -14,7 +14,7 @@ export const boardLines = (scene: Scene, width: number): BoardLine[] => {
   const factors = table.map(({ melds }) => `×${productOf(options, layingOf(view, melds).laid)}`);
   const longest = Math.max(...factors.map((text) => text.length));
   return tableLines(scene, width, {
-    title: TITLE,
+    title: TITLES.wuhan,
     deals: options.deals,
     notes: [
       `    flip ${codeText(flip)} · wild 癞子 ${codeText(laizi)} · skins 皮子 ${codesText(pizi)} · zhong 红中 7z · minimum ${options.minimum}`,

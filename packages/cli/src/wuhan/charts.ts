@@ -1,7 +1,8 @@
 /** What statistics count in Wuhan. */
 import type { Moment, WuhanEnded, WuhanEvent, WuhanReason, WuhanWon } from '@paiju/engine';
 import type { Chart } from '../desk.ts';
-import { BIG_TYPES, REASONS } from '../text/wuhan/codes.ts';
+import { codes } from '../text/catalogue.ts';
+import { BIG_TYPES } from '../text/wuhan/codes.ts';
 
 const eventsOf = ({ events }: Moment): readonly WuhanEvent[] => events as readonly WuhanEvent[];
 
@@ -49,7 +50,7 @@ export const CHARTS: readonly Chart[] = [
   {
     key: 'contractors',
     title: 'Contractors',
-    names: { ...REASONS, [NO_CONTRACTOR]: 'no contractor' },
+    names: { ...codes.wuhan.reasons, [NO_CONTRACTOR]: 'no contractor' },
     shape: 'share-of-wins',
     counted: (moment) => winsIn(moment).map(() => contractOf(moment)),
   },

@@ -17,7 +17,7 @@ const HELP = [
 
 export const wuhanPlay: Play = {
   board: boardLines,
-  hand: (view, legal) => handLines(view as WuhanView, legal),
+  hand: (view) => handLines(view as WuhanView),
   read: (line, view, legal) => readKeys(line, view as WuhanView, legal),
   forced: () => null,
   help: HELP,

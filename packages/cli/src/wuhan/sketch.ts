@@ -31,6 +31,7 @@ const viewOf = (options: WuhanOptions, typed: TypedHand): WuhanView => {
     waits: [],
     winningTile: null,
     shown: null,
+    legal: [],
   };
 };
 

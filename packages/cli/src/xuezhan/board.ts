@@ -3,15 +3,15 @@ import type { XuezhanSeatView, XuezhanView } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { BoardLine, Scene } from '../desk.ts';
 import { tableLines } from '../round/board.ts';
+import { TITLES } from '../text/catalogue.ts';
 import { counted } from '../text/listing.ts';
 import { tilesText } from '../text/tiles.ts';
-import { TITLE } from '../text/xuezhan/options.ts';
 
 /** `▶ D Lin         102  void p  10 tiles  555m 9999s  won 33m  locked` */
 export const boardLines = (scene: Scene, width: number): BoardLine[] => {
   const { options, seats } = scene.view as XuezhanView;
   return tableLines(scene, width, {
-    title: TITLE,
+    title: TITLES.xuezhan,
     deals: options.deals,
     notes: [],
     seat: (seat) => {

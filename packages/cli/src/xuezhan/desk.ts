@@ -4,7 +4,7 @@ import { GAMES } from '@paiju/engine';
 import type { WinFact } from '@paiju/sim';
 import type { Chart, Desk } from '../desk.ts';
 import { SUIT_PALETTE } from '../screen/paint.ts';
-import { PATTERNS } from '../text/xuezhan/patterns.ts';
+import { PATTERNS } from '../text/xuezhan/codes.ts';
 import { judgeLine } from './judge.ts';
 import { xuezhanPlay } from './play.ts';
 import { xuezhanSketch } from './sketch.ts';

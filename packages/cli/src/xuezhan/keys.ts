@@ -3,8 +3,7 @@ import type { AnyAction, Tile, XuezhanRefusal, XuezhanView } from '@paiju/engine
 import { fail, ok, parseTiles, SUITED, sameAction } from '@paiju/engine';
 import type { Read } from '../round/keys.ts';
 import { CALL_KEYS, readAction, roundRefusal } from '../round/keys.ts';
-import { sentence } from '../text/listing.ts';
-import { REFUSALS } from '../text/xuezhan/codes.ts';
+import { codes } from '../text/catalogue.ts';
 
 export const readKeys = (line: string, view: XuezhanView, legal: readonly AnyAction[]): Read => {
   if (view.phase.name === 'choice') return readChoice(line.trim().toLowerCase(), view.phase.kind, legal);
@@ -13,7 +12,7 @@ export const readKeys = (line: string, view: XuezhanView, legal: readonly AnyAct
     legal,
     tiles: SUITED,
     keys: CALL_KEYS,
-    whyNot: (type, tile) => sentence(REFUSALS[whyNot(type, tile, view)]),
+    whyNot: (type, tile) => codes.xuezhan.refusals[whyNot(type, tile, view)],
   });
 };
 

@@ -36,6 +36,7 @@ const viewOf = (options: XuezhanOptions, typed: TypedHand): XuezhanView => {
     wonTiles: [],
     barred: null,
     waits: [],
+    legal: [],
   };
 };
 

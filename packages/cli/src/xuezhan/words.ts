@@ -2,27 +2,28 @@
 import type { XuezhanTold, XuezhanView } from '@paiju/engine';
 import type { Words } from '../desk.ts';
 import { holdingText } from '../round/hand.ts';
+import { codes, TITLES } from '../text/catalogue.ts';
+import { optionTexts, presetTexts } from '../text/options.ts';
 import { actionText, askedText } from '../text/round/actions.ts';
 import { secretSentences } from '../text/round/events.ts';
-import { CONFLICTS, ENDINGS, REASONS, REFUSALS } from '../text/xuezhan/codes.ts';
+import { CONFLICTS } from '../text/xuezhan/codes.ts';
 import { sentencesFor } from '../text/xuezhan/events.ts';
-import { OPINIONS } from '../text/xuezhan/opinions.ts';
-import { OPTIONS, PRESETS, TITLE } from '../text/xuezhan/options.ts';
+
+const { endings, reasons, refusals } = codes.xuezhan;
 
 export const xuezhanWords: Words = {
-  title: TITLE,
-  presets: PRESETS,
-  options: OPTIONS,
+  title: TITLES.xuezhan,
+  presets: presetTexts('xuezhan'),
+  options: optionTexts('xuezhan'),
   conflicts: CONFLICTS,
-  refusals: REFUSALS,
-  reasons: REASONS,
+  refusals,
+  reasons,
   unit: 'points',
   transfers: 'Payments',
-  endings: ENDINGS,
+  endings,
   happened: (event, { names }) => sentencesFor(event as XuezhanTold, names),
   inSecret: secretSentences,
   tellsPayments: true,
-  opinions: OPINIONS,
   action: actionText,
   asked: askedText,
   holding: (view) => holdingText(view as XuezhanView),

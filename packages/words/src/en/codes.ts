@@ -3,6 +3,7 @@ import type {
   BigType,
   BonusCode,
   Character,
+  GameId,
   HaiyukiEnding,
   HaiyukiReason,
   HaiyukiRefusal,
@@ -202,9 +203,9 @@ export const codes = {
     bonuses: {
       dora: 'Dora',
       ura: 'Ura-dora',
-      tenho: 'Tenho: a win on turn 1',
-      haitei: 'Haitei: a win on the last draw',
-      houtei: 'Houtei: a win on the last turn’s discard',
+      tenho: 'Tenho, a win on turn 1',
+      haitei: 'Haitei, a win on the last draw',
+      houtei: 'Houtei, a win on the last turn’s discard',
     } satisfies Record<BonusCode, string>,
     ways: { tsumo: 'tsumo', ron: 'ron', 'last-chance': 'Last Chance' } satisfies Record<
       HaiyukiWon['way'],
@@ -278,4 +279,4 @@ export const codes = {
       nagari: 'Nobody has won: the round is drawn.',
     } satisfies Record<HaiyukiEnding, string>,
   },
-} as const;
+} as const satisfies Record<GameId, object>;

@@ -1,5 +1,5 @@
 /** What each preset, option and value does, in plain words. A new option does not compile without them. */
-import type { Character, HaiyukiOptions, WuhanOptions, XuezhanOptions } from '@paiju/engine';
+import type { Character, GameId, HaiyukiOptions, WuhanOptions, XuezhanOptions } from '@paiju/engine';
 
 /** The options of `O` whose value is one of several words. Characters have their names elsewhere. */
 type Worded<O> = {
@@ -170,13 +170,13 @@ const haiyuki = {
     seat1: 'The character of your opponent.',
   },
   values: {
-    start: { alternate: 'the seats take turns', fixed: 'always you' },
+    start: { alternate: 'the seats take turns', fixed: 'always the first seat' },
   },
 } as const satisfies Words<HaiyukiOptions>;
 
+const games = { xuezhan, wuhan, haiyuki } as const satisfies Record<GameId, object>;
+
 export const options = {
-  xuezhan,
-  wuhan,
-  haiyuki,
+  ...games,
   badValue: 'This does not fit: {{allowed}}.',
 } as const;

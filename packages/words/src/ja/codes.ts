@@ -174,9 +174,9 @@ export const codes: Texts<typeof english> = {
     bonuses: {
       dora: 'ドラ',
       ura: '裏ドラ',
-      tenho: '天和：一巡目の和了',
-      haitei: '海底：最後のツモでの和了',
-      houtei: '河底：最後の巡の捨て牌での和了',
+      tenho: '天和、一巡目の和了',
+      haitei: '海底、最後のツモでの和了',
+      houtei: '河底、最後の巡の捨て牌での和了',
     },
     ways: { tsumo: 'ツモ', ron: 'ロン', 'last-chance': 'ラストチャンス' },
     characters: {

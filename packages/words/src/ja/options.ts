@@ -139,7 +139,7 @@ export const options: Texts<typeof english> = {
       seat1: '相手のキャラクター。',
     },
     values: {
-      start: { alternate: '交互に', fixed: 'いつも自分' },
+      start: { alternate: '交互に', fixed: 'いつも最初の席' },
     },
   },
   badValue: 'その値は使えません。使えるのは {{allowed}}。',

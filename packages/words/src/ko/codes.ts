@@ -174,9 +174,9 @@ export const codes: Texts<typeof english> = {
     bonuses: {
       dora: '도라',
       ura: '뒷도라',
-      tenho: '천화: 첫 순 화료',
-      haitei: '해저: 마지막 쯔모로 화료',
-      houtei: '하저: 마지막 순의 버림패로 화료',
+      tenho: '천화, 첫 순 화료',
+      haitei: '해저, 마지막 쯔모로 화료',
+      houtei: '하저, 마지막 순의 버림패로 화료',
     },
     ways: { tsumo: '쯔모', ron: '론', 'last-chance': '라스트 찬스' },
     characters: {

@@ -139,7 +139,7 @@ export const options: Texts<typeof english> = {
       seat1: '상대 캐릭터.',
     },
     values: {
-      start: { alternate: '번갈아', fixed: '언제나 나' },
+      start: { alternate: '번갈아', fixed: '언제나 첫 자리' },
     },
   },
   badValue: '맞지 않는 값입니다. 가능: {{allowed}}.',

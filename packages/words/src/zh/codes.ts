@@ -171,9 +171,9 @@ export const codes: Texts<typeof english> = {
     bonuses: {
       dora: '宝牌',
       ura: '里宝牌',
-      tenho: '天和：第一巡和牌',
-      haitei: '海底：最后一次摸牌和牌',
-      houtei: '河底：最后一巡的弃牌和牌',
+      tenho: '天和，第一巡和牌',
+      haitei: '海底，最后一次摸牌和牌',
+      houtei: '河底，最后一巡的弃牌和牌',
     },
     ways: { tsumo: '自摸', ron: '荣和', 'last-chance': '最后机会' },
     characters: {

@@ -127,7 +127,7 @@ export const options: Texts<typeof english> = {
       seat1: '对手的角色。',
     },
     values: {
-      start: { alternate: '轮流先手', fixed: '总是你先手' },
+      start: { alternate: '轮流先手', fixed: '总是第一个座位先手' },
     },
   },
   badValue: '这个值不行，允许：{{allowed}}。',

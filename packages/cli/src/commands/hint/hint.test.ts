@@ -92,7 +92,7 @@ test('at most five actions are shown, beside the one played', async () => {
 test('an answer to a discard says whose', async () => {
   const step = stepOf('wuhan', 'pass');
   const { out } = await ran(`hint ${fileOf('wuhan')} --step ${step}`);
-  expect(out).toMatch(/^Step \d+: greedy-\d to answer greedy-\d's \d[mpsz], wall \d+/);
+  expect(out).toMatch(/^Step \d+: greedy-\d to answer greedy-\d’s \d[mpsz], wall \d+/);
 });
 
 describe('without a step', () => {

@@ -37,9 +37,9 @@ export const hintLines = (
       `${isPlayed(opinion) ? PLAYED : ' '} ${String(place).padStart(String(opinions.length).length)}.`,
       padded(actions[row] ?? '', width(actions)),
       (estimates[row] ?? '').padStart(width(estimates)),
-      ` ${reasonsText(opinion, words.opinions)}`,
+      ` ${reasonsText(opinion)}`,
     ];
-    return [columns.join(' ').trimEnd(), ...comparison(opinion, opinions, words.opinions)];
+    return [columns.join(' ').trimEnd(), ...comparison(opinion, opinions)];
   });
   const hidden = opinions.length - shown.length;
   return [
@@ -49,12 +49,8 @@ export const hintLines = (
   ];
 };
 
-const comparison = (
-  opinion: Opinion,
-  [best]: readonly Opinion[],
-  words: Desk['words']['opinions'],
-): string[] => {
-  const text = best === undefined || best === opinion ? '' : differenceText(opinion, best, words);
+const comparison = (opinion: Opinion, [best]: readonly Opinion[]): string[] => {
+  const text = best === undefined || best === opinion ? '' : differenceText(opinion, best);
   return text === '' ? [] : [`${INDENT}than 1: ${text}`];
 };
 

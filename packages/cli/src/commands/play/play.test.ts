@@ -57,8 +57,8 @@ describe('a person plays a whole match', () => {
   test('says who won with what, and who paid whom and why', async () => {
     const { out } = await played('play xuezhan --seed match');
     expect(out).toMatch(/★ \S+ won (on \S+ \d[mps]|with a self-drawn \d[mps]): /);
-    expect(out).toMatch(/\n {2}\d+ fan: plain win 基本胡 1( \+ [^\n]+ \d)*\n/);
-    expect(out).toMatch(/\n {2}\S+ paid \S+ \d+: (win on a discard|self-drawn win)\n/);
+    expect(out).toMatch(/\n {2}\d+ fan: plain win 基本胡 1( \+ [^\n]+ \d)*\.\n/);
+    expect(out).toMatch(/\n {2}\S+ paid \S+ \d+: (win on a discard|self-drawn win)\.\n/);
   });
 
   test('a locked hand is played on with a note', async () => {
@@ -84,7 +84,7 @@ describe('wuhan', () => {
       /\n {4}flip \d[mpsz] · wild 癞子 \d[mpsz] · skins 皮子 \d[mpsz] \d[mpsz] · zhong 红中 7z/,
     );
     expect(out).toMatch(/\n\d[mpsz] was flipped: \d[mpsz] is wild 癞子, /);
-    expect(out).toMatch(/laid out \d[mpsz], a (wild 癞子|skin 皮子|red dragon 红中): a special kong\./);
+    expect(out).toMatch(/laid out \d[mpsz] \((wild 癞子|skin 皮子|red dragon 红中)\)\./);
     expect(out).not.toMatch(/means nothing|is not offered|undefined|NaN|\[object/);
     expect((await ran(`replay ${file} --verify`)).out).toContain(', finished, points ');
     const told = await ran(`replay ${file}`);
@@ -98,7 +98,7 @@ describe('wuhan', () => {
     );
     expect(out).toMatch(/★ \S+ won [^\n]+ with \d+[mpsz]/);
     expect(out).toMatch(/\n {2}Winner: base \d+ × [^\n]+ = \d+\n( {2}\S+ owed [^\n]+\n){3}/);
-    expect(out).toMatch(/cap [封金]顶 of \d+/);
+    expect(out).toMatch(/cap of \d+|Capped at \d+/);
     expect(out).toMatch(/\n {2}\S+ paid \S+ \d+: (small win|big win|contractor)/);
     expect(out).toContain('With a win the round is over.');
   });
@@ -147,7 +147,9 @@ describe('haiyuki', () => {
   test('H-10.3: a win is told with yaku, damage and what it took', async () => {
     const { out } = await played('play haiyuki --me ataho --against yuri --bots random --seed d5', duellist);
     expect(out).toMatch(/\n★ You won by \w+ [^\n]+: (\S+×\d,? ?)+/);
-    expect(out).toMatch(/\n {2}Damage: ([^\n]+ = )?\d+0\n {2}Yuriwakamaru lost \d+ HP and had \d+ left\.\n/);
+    expect(out).toMatch(
+      /\n {2}Damage: ([^\n]+ = )?\d+0\.\n {2}Yuriwakamaru lost \d+ HP and had \d+ left\.\n/,
+    );
   });
 
   test('bots are called after their characters, and never like somebody else', async () => {
@@ -210,7 +212,7 @@ test('typing nonsense gets one line of help and the question again', async () =>
     '> k No kong of that tile is possible now.',
     '> p That cannot be done now.',
     '>  That cannot be done now.',
-    '> 1m That tile is not in the hand.',
+    '> 1m That tile is not in your hand.',
     "> d 'd' means nothing here. Type one of the keys above, or ? for help.",
     '> q ',
   ]);

@@ -2,6 +2,7 @@
 import { at } from '@paiju/engine';
 import type { Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
+import { advice } from '../../text/catalogue.ts';
 import { counted } from '../../text/listing.ts';
 import { evenText, percentText } from '../../text/numbers.ts';
 import { presetNameOf } from '../../text/options.ts';
@@ -26,11 +27,11 @@ const costLines = ({ words }: Desk, { players, costliest }: Review): string[] =>
   const width = Math.max(...amounts.map(widthOf));
   const last = String(costliest.length).length;
   return [
-    'What cost most:',
+    `${advice.review.costliest}:`,
     ...costliest.flatMap(({ step, seat, played, better }, row) => {
       const start = `${String(row + 1).padStart(last + 2)}. `;
       const what = `${words.action(played.action)}, better ${words.action(better.action)}`;
-      const why = differenceText(better, played, words.opinions);
+      const why = differenceText(better, played);
       return [
         `${start}${at(amounts, row).padStart(width)}  step ${step}, ${at(players, seat)}: ${what}`,
         ...(why === '' ? [] : [`${' '.repeat(start.length)}${why}`]),

@@ -1,28 +1,37 @@
 /** What may be done in Haiyuki, in words, and who is to do it. */
 import type { AnyAction, BySeat, HaiyukiAction, HaiyukiView } from '@paiju/engine';
+import { say, telling } from '../catalogue.ts';
 import { nameOf, ownerOf } from '../names.ts';
-import { SKILL_NAMES } from './characters.ts';
+import { SKILL_NAMES } from './codes.ts';
 import { inOrder, tilesText, tileText } from './tiles.ts';
+
+const { actions } = telling;
 
 export const actionText = (any: AnyAction): string => {
   const action = any as HaiyukiAction;
   switch (action.type) {
     case 'exchange':
-      return `exchange ${tilesText(inOrder(action.tiles))}`;
-    case 'skill':
-      return `${SKILL_NAMES[action.skill]}${action.tile === undefined ? '' : ` with ${tileText(action.tile)}`}`;
+      return action.tiles.length === 0
+        ? actions.exchangeNone
+        : say(actions.exchange, { tiles: tilesText(inOrder(action.tiles)) });
+    case 'skill': {
+      const skill = SKILL_NAMES[action.skill];
+      return action.tile === undefined
+        ? say(actions.skill, { skill })
+        : say(actions.skillWith, { skill, tile: tileText(action.tile) });
+    }
     case 'discard':
     case 'riichi':
-      return `${action.type} ${tileText(action.tile)}`;
+      return say(actions[action.type], { tile: tileText(action.tile) });
     case 'tsumo':
     case 'ron':
     case 'pon':
     case 'pass':
-      return action.type;
+      return actions[action.type];
   }
 };
 
-/** `Ataho to act`, `Ataho to answer Mayu's Fis` */
+/** `Ataho to act`, `Ataho to answer Mayu’s Fis` */
 export const askedText = (any: object, names: BySeat<string>): string => {
   const { seat, phase } = any as HaiyukiView;
   const who = nameOf(names, seat ?? 0);

@@ -1,18 +1,18 @@
 /** The end of a round in words: what both held, and in a drawn round who was ready and what it cost. */
 import type { BySeat, HaiyukiEnded, HaiyukiView } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import { codes, settlement } from '../catalogue.ts';
 import { nameOf } from '../names.ts';
 import { endLines } from '../round/events.ts';
-import { ENDINGS } from './codes.ts';
 import { pilesText } from './tiles.ts';
 import { lostText } from './winning.ts';
 
 export const endSentences = (end: HaiyukiEnded, names: BySeat<string>, view: HaiyukiView): string[] => {
   const { tenpai } = end;
   return [
-    ...endLines(end, ENDINGS, names, {
+    ...endLines(end, codes.haiyuki.endings, names, {
       hand: pilesText,
-      standing: (seat) => (tenpai === null ? '' : at(tenpai, seat) ? ', ready' : ', not ready'),
+      stood: (seat) => (tenpai === null ? '' : at(tenpai, seat) ? settlement.ready : settlement.notReady),
     }),
     ...(tenpai === null ? [] : costLines(end, names, view)),
   ];

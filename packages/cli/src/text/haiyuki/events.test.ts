@@ -25,7 +25,7 @@ describe('H-9.4, H-9.5: a deal and an exchange', () => {
 
   test('to the seat itself', () => {
     expect(said(0, SETUP, ...actions)).toEqual([
-      'Round 1. You start. The dora is Ata.',
+      'Round 1. First to play: you. The dora is Ata.',
       'You used Exchange Tile 패 교환 for 12 MP.',
       'You gave Ata Rin and got Rin Yel.',
       'Turn 1.',
@@ -35,18 +35,18 @@ describe('H-9.4, H-9.5: a deal and an exchange', () => {
 
   test.each([1, null])('to seat %s', (seat) => {
     expect(said(seat, SETUP, ...actions)).toEqual([
-      'Round 1. You start. The dora is Ata.',
+      'Round 1. First to play: you. The dora is Ata.',
       'You used Exchange Tile 패 교환 for 12 MP.',
-      'You exchanged 2 tiles.',
+      'You exchanged tiles: 2.',
       'Turn 1.',
     ]);
   });
 
   test('to whoever may know all', () => {
     expect(said('all', SETUP, ...actions)).toEqual([
-      'Round 1. You start. The dora is Ata, the hidden ura-dora Sta.',
-      '  You (10000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu',
-      '  Mayu (10000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu',
+      'Round 1. First to play: you. The dora is Ata, the hidden ura-dora Sta.',
+      '  You (10000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu.',
+      '  Mayu (10000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu.',
       'You chose Ata Rin to exchange.',
       'Mayu passed.',
       'You used Exchange Tile 패 교환 for 12 MP.',
@@ -66,21 +66,21 @@ test('H-6.11, H-6.27: a ron is declared, asked about and cut; a no is heard by n
     'You declared riichi.',
     'You discarded Pur.',
     'Mayu discarded Yur.',
-    "You declared ron on Mayu's Yur.",
+    'You declared ron on Mayu’s Yur.',
     'Mayu used Super Iai 초 거합베기 for 22 MP.',
     'Turn 2.',
     expect.stringMatching(/^You drew /),
     expect.stringMatching(/^You discarded /),
   ]);
   expect(said(0, READY_DUEL, ...start, '1 pass').slice(7)).toEqual([
-    "You declared ron on Mayu's Yur.",
-    "★ You won by ron on Mayu's Yur: Ata×3 Rin×3 Sma×3 Yur×3",
-    '  Wanderer’s Hat 삼도립: 2400',
-    '  Damage: 2400',
+    'You declared ron on Mayu’s Yur.',
+    '★ You won by ron on Mayu’s Yur: Ata×3 Rin×3 Sma×3 Yur×3',
+    '  Wanderer’s Hat 삼도립: 2400.',
+    '  Damage: 2400.',
     '  Mayu lost 2400 HP and had 7600 left.',
     'With a win the round is over.',
-    '  You held Ata×3 Rin×3 Sma×3 Yur×3',
-    '  Mayu held Ata Rin Sma Far Pet Fis Swo Sta Red Blu Pur',
+    '  You held Ata×3 Rin×3 Sma×3 Yur×3.',
+    '  Mayu held Ata Rin Sma Far Pet Fis Swo Sta Red Blu Pur.',
   ]);
   expect(said('all', READY_DUEL, ...start, '1 pass')).toContain('Mayu passed.');
 });
@@ -101,11 +101,12 @@ test('H-2.8, H-6.6: a pon, and what Recovery gave back', () => {
   expect(said(1, duel, '1 pass', '0 discard Pur', '1 discard Sma', '0 pon').slice(-3)).toEqual([
     'Mayu discarded Sma.',
     'Turn 2.',
-    "You claimed Mayu's Sma: pon.",
+    'You claimed Mayu’s Sma: pon.',
   ]);
   const healed: HaiyukiEvent = { type: 'skill-used', seat: 0, skill: 'RECOVERY', cost: 24, healed: 1800 };
   expect(sentencesFor(healed, NAMES, {} as HaiyukiView)).toEqual([
-    'You used Recovery 회복 for 24 MP and regained 1800 HP.',
+    'You used Recovery 회복 for 24 MP.',
+    '  You regained 1800 HP: Recovery.',
   ]);
 });
 
@@ -146,10 +147,10 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       {},
       {},
       [
-        '  Signature Move 장기 (Ataho): 2800',
-        '  dora Ata×3: 1200',
-        '  Haitei, a win on the last draw: 800',
-        '  Damage: (2800 + 1200 + 800) × open 3/4 × critical 5/4 × mirror 3/4 = 3380',
+        '  Signature Move 장기 (Ataho): 2800.',
+        '  Dora Ata×3: 1200.',
+        '  Haitei, a win on the last draw: 800.',
+        '  Damage: (2800 + 1200 + 800) × open 3/4 × critical 5/4 × mirror 3/4 = 3380.',
         '  You lost 3000 HP and had 0 left.',
       ],
     ],
@@ -158,10 +159,10 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       { damage: 3970, lost: 3970, mirror: false },
       { bonusesUnscaled: true },
       [
-        '  Signature Move 장기 (Ataho): 2800',
-        '  dora Ata×3: 1200',
-        '  Haitei, a win on the last draw: 800',
-        '  Damage: 2800 × open 3/4 × critical 5/4 + 1200 + 800 = 3970',
+        '  Signature Move 장기 (Ataho): 2800.',
+        '  Dora Ata×3: 1200.',
+        '  Haitei, a win on the last draw: 800.',
+        '  Damage: 2800 × open 3/4 × critical 5/4 + 1200 + 800 = 3970.',
         '  You lost 3970 HP and had 0 left.',
       ],
     ],
@@ -178,8 +179,8 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       },
       {},
       [
-        '  Pure One Colour 순 일색 (red): 6400',
-        '  Damage: 6400 × open 3/4 = 4800',
+        '  Pure One Colour 순 일색 (red): 6400.',
+        '  Damage: 6400 × open 3/4 = 4800.',
         '  You lost 3000 HP and had 0 left.',
       ],
     ],
@@ -198,10 +199,10 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       },
       {},
       [
-        '  Signature Move 장기 (Ataho): 2800',
-        '  ura-dora Fis×6: 2400',
-        '  Tenho, a win on turn 1: 800',
-        '  Damage: 2800 + 2400 + 800 = 6000',
+        '  Signature Move 장기 (Ataho): 2800.',
+        '  Ura-dora Fis×6: 2400.',
+        '  Tenho, a win on turn 1: 800.',
+        '  Damage: 2800 + 2400 + 800 = 6000.',
         '  You lost 3000 HP and had 0 left.',
       ],
     ],
@@ -228,9 +229,9 @@ describe('H-5.6: a drawn round', () => {
     );
   test('the one that was not ready pays', () => {
     expect(ended([false, true], [1000, 0])).toEqual([
-      'Nobody has won: the round is over, a nagari (drawn round).',
-      '  You held Ata×3 Rin×3 Sma×3 Yur×2, not ready',
-      '  Mayu held Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu, ready',
+      'Nobody has won: the round is drawn.',
+      '  You held Ata×3 Rin×3 Sma×3 Yur×2, not ready.',
+      '  Mayu held Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu, ready.',
       '  You lost 1000 HP and had 0 left.',
     ]);
   });

@@ -2,9 +2,10 @@
 import type { HaiyukiTold, HaiyukiView, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { Setting } from '../../desk.ts';
+import { codes, say, telling } from '../catalogue.ts';
 import { counted } from '../listing.ts';
-import { inside, nameOf, ownerOf, YOU } from '../names.ts';
-import { SKILL_NAMES } from './characters.ts';
+import { inside, nameOf, ownerOf } from '../names.ts';
+import { SKILL_NAMES } from './codes.ts';
 import { endSentences } from './ending.ts';
 import { pilesText, tileText } from './tiles.ts';
 import { winSentences } from './winning.ts';
@@ -19,25 +20,23 @@ export const sentencesFor = (event: HaiyukiTold, names: Names, view: HaiyukiView
     case 'exchanged':
       return exchangeSentences(event, names, view);
     case 'turn-began':
-      return event.seat === view.starter ? [`Turn ${event.turn}.`] : [];
+      return event.seat === view.starter ? [say(telling.turn, { n: event.turn })] : [];
     case 'drew':
       return drewSentences(event, names);
     case 'melded':
-      return [
-        `${nameOf(names, event.seat)} claimed ${ownerOf(names, event.meld.from)} ${tileText(event.meld.tile)}: pon.`,
-      ];
+      return [ponSentence(event, names)];
     case 'skill-used':
-      return [skillSentence(event, names)];
+      return skillSentences(event, names);
     case 'riichi-declared':
-      return [`${nameOf(names, event.seat)} declared riichi.`];
+      return [say(telling.riichi, { who: nameOf(names, event.seat) })];
     case 'discarded':
-      return [`${nameOf(names, event.seat)} discarded ${tileText(event.tile)}.`];
+      return [say(telling.discarded, { who: nameOf(names, event.seat), tile: tileText(event.tile) })];
     case 'declared':
       return declaredSentences(event, names);
     case 'turns-over':
-      return ['Turn 20 is over.'];
+      return [telling.turnsOver];
     case 'spun':
-      return [`Last Chance turned ${tileText(event.tile)} for ${inside(names, event.seat)}.`];
+      return [say(telling.spun, { tile: tileText(event.tile), whom: inside(names, event.seat) })];
     case 'won':
       return winSentences(event, names, view);
     case 'ended':
@@ -49,15 +48,13 @@ export const sentencesFor = (event: HaiyukiTold, names: Names, view: HaiyukiView
 };
 
 const dealtSentences = (event: Told<'dealt'>, names: Names): string[] => {
-  const starter = nameOf(names, event.starter);
   const ura = 'ura' in event ? `, the hidden ura-dora ${tileText(event.ura)}` : '';
-  return [
-    `Round ${event.round + 1}. ${starter} ${starter === YOU ? 'start' : 'starts'}. The dora is ${tileText(event.dora)}${ura}.`,
-    ...('hands' in event ? event.hands : []).map(
-      (hand, seat) =>
-        `  ${nameOf(names, seat)} (${at(event.hp, seat)} HP, ${at(event.mp, seat)} MP) got ${pilesText(hand)}`,
-    ),
-  ];
+  const dora = `${tileText(event.dora)}${ura}`;
+  const hands = ('hands' in event ? event.hands : []).map((hand, seat) => {
+    const who = `${nameOf(names, seat)} (${at(event.hp, seat)} HP, ${at(event.mp, seat)} MP)`;
+    return `  ${say(telling.dealtHand, { who, tiles: pilesText(hand) })}`;
+  });
+  return [say(telling.begins, { n: event.round + 1, whom: inside(names, event.starter), dora }), ...hands];
 };
 
 const exchangeSentences = (event: Told<'exchanged'>, names: Names, view: HaiyukiView): string[] => {
@@ -76,8 +73,8 @@ const exchangedText = (
   const isOwn = seat === view.seat;
   const given = !('sizes' in event) ? at(event.given, seat) : isOwn ? event.given : undefined;
   const received = !('sizes' in event) ? at(event.received, seat) : isOwn ? event.received : undefined;
-  if (given === undefined || received === undefined) return `${who} exchanged ${counted(size, 'tile')}.`;
-  return `${who} gave ${pilesText(given)} and got ${pilesText(received)}.`;
+  if (given === undefined || received === undefined) return say(telling.exchangedHidden, { who, n: size });
+  return say(telling.gaveAndGot, { who, given: pilesText(given), received: pilesText(received) });
 };
 
 /** How deep a tile lay is known to whoever may know all; it tells of a guaranteed or a cursed draw. */
@@ -86,17 +83,36 @@ const drewSentences = (event: Told<'drew'>, names: Names): string[] => {
   const place = 'place' in event ? event.place : 0;
   if (tile === null) return [];
   const depth = place === 0 ? '' : ` from under ${counted(place, 'tile')}`;
-  return [`${nameOf(names, seat)} drew ${tileText(tile)}${depth}.`];
+  return [say(telling.drew, { who: nameOf(names, seat), tile: `${tileText(tile)}${depth}` })];
 };
 
-const skillSentence = ({ seat, skill, cost, healed }: Told<'skill-used'>, names: Names): string => {
-  const healing = healed === 0 ? '' : ` and regained ${healed} HP`;
-  return `${nameOf(names, seat)} used ${SKILL_NAMES[skill]} for ${cost} MP${healing}.`;
+const ponSentence = ({ seat, meld }: Told<'melded'>, names: Names): string =>
+  say(telling.melded.pon, {
+    who: nameOf(names, seat),
+    whose: ownerOf(names, meld.from),
+    tile: tileText(meld.tile),
+  });
+
+const skillSentences = ({ seat, skill, cost, healed }: Told<'skill-used'>, names: Names): string[] => {
+  const who = nameOf(names, seat);
+  const used = say(telling.usedSkill, { who, skill: SKILL_NAMES[skill], cost });
+  const { recovery } = codes.haiyuki.reasons;
+  return healed === 0
+    ? [used]
+    : [used, `  ${say(telling.gainedHp, { who, points: healed, reason: recovery })}`];
 };
 
 /** A ron may still be countered; a win on an own tile stands, and is told by itself. */
 const declaredSentences = ({ seat, tile, from }: Told<'declared'>, names: Names): string[] =>
-  from === null ? [] : [`${nameOf(names, seat)} declared ron on ${ownerOf(names, from)} ${tileText(tile)}.`];
+  from === null
+    ? []
+    : [
+        say(telling.declaredRon, {
+          who: nameOf(names, seat),
+          whose: ownerOf(names, from),
+          tile: tileText(tile),
+        }),
+      ];
 
 /** What the seats answered, for a record that hides nothing. */
 export const secretSentences = (event: { readonly type: string }, names: Names): string[] => {

@@ -1,29 +1,17 @@
 /** The tiles of Haiyuki in text: three letters each, which are told apart by the first two. */
 import type { Kind, Tile } from '@paiju/engine';
 import { codeOf, HAIYUKI_TILES, kindOf, kinds, tileOf } from '@paiju/engine';
+import { tiles } from '../catalogue.ts';
+import { capitalised } from '../listing.ts';
 
 /** A browdog goes by its colour alone. */
-const NAMES: Readonly<Record<string, string>> = {
-  ataho: 'Ataho',
-  rin: 'Rinxiang',
-  smash: 'Smash',
-  yuri: 'Yuriwakamaru',
-  pet: 'Petum',
-  fari: 'Fari',
-  punch: 'Fist',
-  sword: 'Sword',
-  wand: 'Staff',
-  mayu_red: 'Red browdog',
-  mayu_blue: 'Blue browdog',
-  mayu_yellow: 'Yellow browdog',
-  mayu_purple: 'Purple browdog',
-};
+const NAMES: Readonly<Record<string, string>> = tiles.name;
 const SHORT = 3;
 const CATEGORIES: readonly Kind['category'][] = ['character', 'weapon', 'mayu'];
 const COLOURS: readonly Kind['colour'][] = ['red', 'blue', 'yellow', 'purple'];
 
 /** `Ataho`, `Red browdog` */
-export const tileName = (tile: Tile): string => NAMES[codeOf(HAIYUKI_TILES, tile)] ?? '';
+export const tileName = (tile: Tile): string => capitalised(NAMES[codeOf(HAIYUKI_TILES, tile)] ?? '');
 
 /** `Ata`, `Red` */
 export const tileText = (tile: Tile): string => tileName(tile).slice(0, SHORT);

@@ -2,21 +2,21 @@
 import type { Bonus, HaiyukiView, HaiyukiWon, Tile } from '@paiju/engine';
 import { at, HAIYUKI_TILES, meldTiles, tileOf } from '@paiju/engine';
 import type { Setting } from '../../desk.ts';
+import { codes, open, say, telling } from '../catalogue.ts';
 import { WIN_MARK } from '../marks.ts';
 import { nameOf, ownerOf } from '../names.ts';
-import { BONUSES } from './codes.ts';
+import { YAKU_NAMES } from './codes.ts';
 import { pilesText, tileName, tileText } from './tiles.ts';
-import { YAKU_NAMES } from './yaku.ts';
 
 type Names = Setting['names'];
 
 export const winSentences = (win: HaiyukiWon, names: Names, view: HaiyukiView): string[] => {
   const loser = 1 - win.seat;
   return [
-    `${WIN_MARK} ${nameOf(names, win.seat)} won ${onWhat(win, names)}: ${handText(win)}`,
-    `  ${YAKU_NAMES[win.yaku]}${variantText(win)}: ${win.score}`,
+    `${WIN_MARK} ${open(winSentence(win, names))}: ${handText(win)}`,
+    `  ${say(telling.yaku, { yaku: yakuText(win), score: win.score })}`,
     ...win.bonuses.map((bonus) => `  ${bonusText(bonus, win, view)}`),
-    `  Damage: ${damageText(win, view)}`,
+    `  ${say(telling.damage, { damage: damageText(win, view) })}`,
     `  ${lostText(nameOf(names, loser), win.lost, at(view.table, loser).hp)}`,
   ];
 };
@@ -25,10 +25,11 @@ export const winSentences = (win: HaiyukiWon, names: Names, view: HaiyukiView): 
 export const lostText = (name: string, lost: number, left: number): string =>
   `${name} lost ${lost} HP and had ${left} left.`;
 
-const onWhat = ({ tile, from, way }: HaiyukiWon, names: Names): string => {
-  const text = tileText(tile);
-  if (from !== null) return `by ron on ${ownerOf(names, from)} ${text}`;
-  return way === 'last-chance' ? `by Last Chance with ${text}` : `by tsumo with ${text}`;
+const winSentence = ({ seat, tile: kind, from, way }: HaiyukiWon, names: Names): string => {
+  const { ron, tsumo, lastChance } = telling.won;
+  const [who, tile] = [nameOf(names, seat), tileText(kind)];
+  if (from !== null) return say(ron, { who, whose: ownerOf(names, from), tile });
+  return say(way === 'last-chance' ? lastChance : tsumo, { who, tile });
 };
 
 const openTiles = ({ melds }: HaiyukiWon): Tile[] => melds.flatMap(meldTiles);
@@ -38,18 +39,22 @@ const handText = (win: HaiyukiWon): string => {
   return win.open ? `${closed}, open ${pilesText(openTiles(win))}` : closed;
 };
 
-/** The colour, or the character, that a yaku is called after. */
-const variantText = ({ variant }: HaiyukiWon): string => {
-  if (variant === null) return '';
+/** A yaku, with the colour or the character that it is called after. */
+const yakuText = ({ yaku, variant }: HaiyukiWon): string => {
+  if (variant === null) return YAKU_NAMES[yaku];
   const tile = tileOf(HAIYUKI_TILES, variant);
-  return ` (${tile === null ? variant : tileName(tile)})`;
+  return say(telling.yakuVariant, {
+    yaku: YAKU_NAMES[yaku],
+    variant: tile === null ? variant : tileName(tile),
+  });
 };
 
-/** `dora Ata×2: 800` */
+/** `Dora Ata×2: 800.` */
 const bonusText = ([code, points]: Bonus, win: HaiyukiWon, { dora }: HaiyukiView): string => {
   const kind = code === 'dora' ? dora : code === 'ura' ? win.ura : null;
   const counting = [...win.concealed, ...openTiles(win)].filter((tile) => tile === kind);
-  return `${`${BONUSES[code]} ${pilesText(counting)}`.trimEnd()}: ${points}`;
+  const bonus = `${codes.haiyuki.bonuses[code]} ${pilesText(counting)}`.trimEnd();
+  return say(telling.bonus, { bonus, points });
 };
 
 /** `(2800 + 1200) × open 3/4 × critical 5/4 = 3750`, or with the bonuses added after the factors. */

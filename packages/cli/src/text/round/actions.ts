@@ -1,31 +1,36 @@
 /** What may be done in the games of the shared round, in words, and who is to do it. */
 import type { AnyAction, BySeat, OpeningChoice, RoundAction, RoundView } from '@paiju/engine';
+import { say, telling } from '../catalogue.ts';
 import { nameOf, ownerOf } from '../names.ts';
 import { codeText, SUIT_WORDS, tilesText } from '../tiles.ts';
 import { chowText } from './events.ts';
+
+const { actions } = telling;
 
 export const actionText = (any: AnyAction): string => {
   const action = any as RoundAction | OpeningChoice;
   switch (action.type) {
     case 'void':
-      return `void ${SUIT_WORDS[action.suit]}`;
+      return say(actions.void, { suit: SUIT_WORDS[action.suit] });
     case 'bury':
     case 'exchange':
-      return `${action.type === 'bury' ? 'bury' : 'give'} ${tilesText(action.tiles)}`;
+      return say(actions[action.type], { tiles: tilesText(action.tiles) });
     case 'chow':
-      return `chow ${chowText(action.tile)}`;
+      return say(actions.chow, { tiles: chowText(action.tile) });
     case 'win':
-      return 'tile' in action && action.tile !== undefined ? `win with ${codeText(action.tile)}` : 'win';
+      return 'tile' in action && action.tile !== undefined
+        ? say(actions.winWith, { tile: codeText(action.tile) })
+        : actions.win;
     case 'pass':
-      return 'pass';
+      return actions.pass;
     case 'discard':
     case 'kong':
     case 'pung':
-      return `${action.type} ${codeText(action.tile)}`;
+      return say(actions[action.type], { tile: codeText(action.tile) });
   }
 };
 
-/** `Lin to act`, `Lin to answer Mei's 5p` */
+/** `Lin to act`, `Lin to answer Mei’s 5p` */
 export const askedText = (any: object, names: BySeat<string>): string => {
   const { seat, phase } = any as RoundView;
   const who = nameOf(names, seat ?? 0);

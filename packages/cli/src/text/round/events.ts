@@ -1,8 +1,9 @@
 /** What happens in every game, in sentences. */
 import type { BySeat, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
+import { open, say, telling } from '../catalogue.ts';
 import { WIN_MARK } from '../marks.ts';
-import { nameOf, ownerOf, YOU } from '../names.ts';
+import { inside, nameOf, ownerOf } from '../names.ts';
 import { codeText, tilesText } from '../tiles.ts';
 
 type Names = BySeat<string>;
@@ -14,11 +15,9 @@ export const tableSentences = (event: ToldTableEvent, names: Names): string[] =>
     case 'drew':
       return drewSentences(event, names);
     case 'discarded':
-      return [`${nameOf(names, event.seat)} discarded ${codeText(event.tile)}.`];
+      return [say(telling.discarded, { who: nameOf(names, event.seat), tile: codeText(event.tile) })];
     case 'kong-declared':
-      return [
-        `${nameOf(names, event.seat)} offered ${codeText(event.tile)} to the pung: the kong could be robbed.`,
-      ];
+      return [say(telling.kongDeclared, { who: nameOf(names, event.seat), tile: codeText(event.tile) })];
     case 'melded':
       return [meldSentence(event.seat, event.meld, names)];
     // Who may claim and who declined is the business of whoever is asked; what came of it is told above.
@@ -29,34 +28,33 @@ export const tableSentences = (event: ToldTableEvent, names: Names): string[] =>
   }
 };
 
-const dealtSentences = (event: Extract<ToldTableEvent, { type: 'dealt' }>, names: Names): string[] => {
-  const dealer = nameOf(names, event.dealer);
-  return [
-    `Round ${event.round + 1}. ${dealer} ${dealer === YOU ? 'deal' : 'deals'}.`,
-    ...('hands' in event ? event.hands : []).map(
-      (hand, seat) => `  ${nameOf(names, seat)} got ${tilesText(hand)}`,
-    ),
-  ];
-};
+const dealtSentences = (event: Extract<ToldTableEvent, { type: 'dealt' }>, names: Names): string[] => [
+  say(telling.dealt, { n: event.round + 1, whom: inside(names, event.dealer) }),
+  ...('hands' in event ? event.hands : []).map(
+    (hand, seat) => `  ${say(telling.dealtHand, { who: nameOf(names, seat), tiles: tilesText(hand) })}`,
+  ),
+];
 
 const drewSentences = (
   { seat, tile, end }: Extract<ToldTableEvent, { type: 'drew' }>,
   names: Names,
 ): string[] => {
-  const replacement = end === 'back' ? ' as the replacement' : '';
-  if (tile !== null) return [`${nameOf(names, seat)} drew ${codeText(tile)}${replacement}.`];
-  return end === 'back' ? [`${nameOf(names, seat)} drew a replacement tile.`] : [];
+  const who = nameOf(names, seat);
+  const isReplacement = end === 'back';
+  if (tile !== null)
+    return [say(isReplacement ? telling.drewReplacement : telling.drew, { who, tile: codeText(tile) })];
+  return isReplacement ? [say(telling.drewHiddenReplacement, { who })] : [];
 };
 
 const meldSentence = (seat: Seat, { kind, tile, made, from }: SeenMeld, names: Names): string => {
   const who = nameOf(names, seat);
-  const code = tile === null ? 'a hidden tile' : codeText(tile);
-  if (made === 'concealed') return `${who} laid a concealed kong of ${code}.`;
-  if (made === 'added') return `${who} added ${code} to a pung: a kong.`;
-  if (made === 'special') return `${who} laid out a single ${code}.`;
-  const whose = from === null ? '' : `${ownerOf(names, from)} `;
-  if (kind !== 'chow' || tile === null) return `${who} claimed ${whose}${code} for a ${kind}.`;
-  return `${who} claimed ${whose}discard for the chow ${chowText(tile)}.`;
+  if (tile === null) return say(telling.melded.hidden, { who });
+  const code = codeText(tile);
+  if (made === 'concealed' || made === 'added') return say(telling.melded[made], { who, tile: code });
+  if (made === 'special') return say(telling.melded.zhong, { who, tile: code });
+  const whose = from === null ? '' : ownerOf(names, from);
+  if (kind === 'chow') return say(telling.melded.chow, { who, whose, tiles: chowText(tile) });
+  return say(telling.melded[kind === 'kong' ? 'claimed' : kind], { who, whose, tile: code });
 };
 
 export const chowText = (lowest: Tile): string =>
@@ -78,20 +76,27 @@ interface Win {
   readonly concealed: readonly Tile[] | null;
 }
 
-/** `★ Lin won on Mei's 5p: 123m 55p` */
-export const winLine = (win: Win, names: Names): string =>
-  `${WIN_MARK} ${nameOf(names, win.seat)} won ${onWhat(win, names)}${win.concealed === null ? '' : `: ${tilesText(win.concealed)}`}`;
-
-const onWhat = ({ tile, from, robbed }: Win, names: Names): string => {
-  const code = tile === null ? '' : codeText(tile);
-  if (from === null) return tile === null ? 'with the opening hand' : `with a self-drawn ${code}`;
-  return robbed ? `by robbing ${ownerOf(names, from)} kong of ${code}` : `on ${ownerOf(names, from)} ${code}`;
+/** `★ Lin won on Mei’s 5p: 123m 55p` */
+export const winLine = (win: Win, names: Names): string => {
+  const { concealed } = win;
+  const sentence = open(winSentence(win, names));
+  return `${WIN_MARK} ${sentence}${concealed === null ? '' : `: ${tilesText(concealed)}`}`;
 };
 
-/** How a seat's end is told: its tiles, and whatever else is to be said of it. */
+const winSentence = ({ seat, tile, from, robbed }: Win, names: Names): string => {
+  const { discard, robbed: robbedKong, drawn, dealt } = telling.won;
+  const who = nameOf(names, seat);
+  if (tile === null) return say(dealt, { who });
+  const code = codeText(tile);
+  if (from === null) return say(drawn, { who, tile: code });
+  return say(robbed ? robbedKong : discard, { who, whose: ownerOf(names, from), tile: code });
+};
+
+/** How a seat's end is told: its tiles, and how it stood. */
 export interface SeatEnd {
   hand(tiles: readonly Tile[]): string;
-  standing(seat: Seat): string;
+  /** Empty where there is nothing to say. */
+  stood(seat: Seat): string;
 }
 
 /** Why the round is over, and what everybody held. */
@@ -99,8 +104,12 @@ export const endLines = (
   { reason, hands }: { readonly reason: string; readonly hands: BySeat<readonly Tile[]> },
   endings: Readonly<Record<string, string>>,
   names: Names,
-  { hand, standing }: SeatEnd,
+  { hand, stood }: SeatEnd,
 ): string[] => [
   endings[reason] ?? `The round is over: ${reason}.`,
-  ...hands.map((tiles, seat) => `  ${nameOf(names, seat)} held ${hand(tiles) || 'nothing'}${standing(seat)}`),
+  ...hands.map((tiles, seat) => {
+    const who = nameOf(names, seat);
+    const held = say(telling.held, { who, tiles: hand(tiles) || 'nothing' });
+    return `  ${stood(seat) === '' ? held : `${open(held)}, ${stood(seat)}.`}`;
+  }),
 ];

@@ -61,7 +61,7 @@ describe('a win is told with its whole reckoning', () => {
         '  You owed 8 × dealer 2 = 16',
         '  Mei owed 8',
         '  Wen owed 8',
-        '  The cap 封顶 of 300 cut nothing.',
+        '  The cap of 300 cut nothing.',
       ],
     ],
     [
@@ -82,7 +82,7 @@ describe('a win is told with its whole reckoning', () => {
         '  Lin owed 2 × dealer won 2 = 4',
         '  Mei owed 2 × zhong 2 × discard 2 × dealer won 2 = 16',
         '  Wen owed 2 × dealer won 2 = 4',
-        '  The cap 封顶 of 300 cut nothing.',
+        '  The cap of 300 cut nothing.',
       ],
     ],
     [
@@ -95,7 +95,7 @@ describe('a win is told with its whole reckoning', () => {
         '  You owed 240 × concealed kong 4 × wild 4 = 3840',
         '  Mei owed 240',
         '  Wen owed 240',
-        '  The cap 封顶 of 300 cut you from 3840 to 300.',
+        '  Capped at 300: you from 3840 to 300.',
       ],
     ],
     [
@@ -108,8 +108,8 @@ describe('a win is told with its whole reckoning', () => {
         '  You owed 480',
         '  Mei owed 480',
         '  Wen owed 480 × pung 2 = 960',
-        '  All three owed 300 or more, so that the golden cap 金顶 of 500 held: it cut Wen from 960 to 500.',
-        '  Contractor 包: you paid for all three, 1460, as the third opening of the pure flush came from there.',
+        '  All three owed 300 or more: the golden cap of 500 held: Wen from 960 to 500.',
+        '  You paid for all three: the third opening of the pure flush came from there.',
       ],
     ],
     [
@@ -155,7 +155,7 @@ test('the flip and special kongs are named', () => {
     chance: { flip: tile('5p') },
   } as const;
   expect(said(dealt, view)).toEqual([
-    'Round 1. Lin deals.',
+    'Round 1. Dealer: Lin.',
     '5p was flipped: 6p is wild 癞子, 5p and 4p are skins 皮子; 7z is zhong 红中.',
   ]);
   const laid = (code: string): string[] =>
@@ -169,13 +169,13 @@ test('the flip and special kongs are named', () => {
       view,
     );
   expect(['6p', '4p', '7z'].flatMap(laid)).toEqual([
-    'Mei laid out 6p, a wild 癞子: a special kong.',
-    'Mei laid out 4p, a skin 皮子: a special kong.',
-    'Mei laid out 7z, a red dragon 红中: a special kong.',
+    'Mei laid out 6p (wild 癞子).',
+    'Mei laid out 4p (skin 皮子).',
+    'Mei laid out 7z (red dragon 红中).',
   ]);
   const meld = { kind: 'chow', tile: tile('3m'), from: 0 } as const;
   expect(said({ type: 'melded', seat: 1, meld, justDrawn: false }, view)).toEqual([
-    'Lin claimed your discard for the chow 345m.',
+    'Lin claimed your discard for a chow: 345m.',
   ]);
 });
 
@@ -191,13 +191,13 @@ test('a flow draw says who was ready', () => {
       viewOf([]),
     );
   expect(ended([true, true, false, false])).toEqual([
-    'The wall is empty and nobody has won: the round is over, a flow draw 流局.',
-    '  You held 1m, ready, multiplies by 4',
-    '  Lin held nothing, ready, multiplies by 4',
-    '  Mei held nothing, not ready, never opened, multiplies by 4',
-    '  Wen held nothing, not ready, never opened, multiplies by 4',
-    'Ready: You and Lin. Each of the others paid the product of both, double without an opening:',
+    'The wall is empty and nobody has won: a flow draw.',
+    '  You held 1m, ready, multiplies by 4.',
+    '  Lin held nothing, ready, multiplies by 4.',
+    '  Mei held nothing, not ready, never opened, multiplies by 4.',
+    '  Wen held nothing, not ready, never opened, multiplies by 4.',
+    'Ready: You and Lin. Whoever was not ready paid each ready seat the product of both, double without an opening.',
   ]);
-  expect(ended([false, false, false, false]).at(-1)).toBe('Nobody was ready: nothing is paid.');
-  expect(ended([true, true, true, true]).at(-1)).toBe('Everybody was ready: nothing is paid.');
+  expect(ended([false, false, false, false]).at(-1)).toBe('Nobody was ready: nothing was paid.');
+  expect(ended([true, true, true, true]).at(-1)).toBe('Everybody was ready: nothing was paid.');
 });

@@ -1,6 +1,7 @@
 /** What happened in Wuhan, in sentences. */
-import type { BySeat, SeenMeld, WuhanTold, WuhanView } from '@paiju/engine';
+import type { BySeat, SeenMeld, SpecialKind, WuhanTold, WuhanView } from '@paiju/engine';
 import { specialKind, specialsOf } from '@paiju/engine';
+import { say, telling } from '../catalogue.ts';
 import { listed } from '../listing.ts';
 import { nameOf } from '../names.ts';
 import { tableSentences } from '../round/events.ts';
@@ -17,9 +18,11 @@ export const sentencesFor = (event: WuhanTold, names: Names, view: WuhanView): s
       return [...tableSentences(event, names), flipSentence(view)];
     case 'melded': {
       const kind = specialOf(event.meld, view);
-      return kind === null
+      const who = nameOf(names, event.seat);
+      const { tile } = event.meld;
+      return kind === null || tile === null
         ? tableSentences(event, names)
-        : [`${nameOf(names, event.seat)} laid out ${kind}: a special kong.`];
+        : [say(telling.melded.special, { who, tile: codeText(tile), kind: SPECIALS[kind] })];
     }
     case 'won':
       return winSentences(event, names, view);
@@ -34,8 +37,5 @@ export const sentencesFor = (event: WuhanTold, names: Names, view: WuhanView): s
 const flipSentence = ({ flip, laizi, pizi }: WuhanView): string =>
   `${codeText(flip)} was flipped: ${codeText(laizi)} is wild 癞子, ${listed(pizi.map(codeText))} are skins 皮子; 7z is zhong 红中.`;
 
-const specialOf = ({ tile, made }: SeenMeld, { flip }: WuhanView): string | null => {
-  if (made !== 'special' || tile === null) return null;
-  const kind = specialKind(specialsOf(flip), tile);
-  return kind === null ? null : `${codeText(tile)}, a ${SPECIALS[kind]}`;
-};
+const specialOf = ({ tile, made }: SeenMeld, { flip }: WuhanView): SpecialKind | null =>
+  made !== 'special' || tile === null ? null : specialKind(specialsOf(flip), tile);

@@ -1,7 +1,8 @@
 /** A win in words, with the whole reckoning: base, each factor, what everybody owed, the cap, the contractor. */
 import type { BySeat, Judgement, Seat, WuhanView, WuhanWon } from '@paiju/engine';
 import { at, judgeSettlement, meldTiles, productOf } from '@paiju/engine';
-import { sentence } from '../listing.ts';
+import { say, settlement } from '../catalogue.ts';
+import { listed } from '../listing.ts';
 import { inside, nameOf } from '../names.ts';
 import { winLine } from '../round/events.ts';
 import { tilesText } from '../tiles.ts';
@@ -89,27 +90,20 @@ const capText = (
   losers: readonly Seat[],
   { names, view }: Table,
 ): string => {
-  if (cap === null) return 'There is no cap.';
-  const cuts = losers.flatMap((seat) =>
-    at(raw, seat) === at(capped, seat)
-      ? []
-      : [`${inside(names, seat)} from ${at(raw, seat)} to ${at(capped, seat)}`],
+  if (cap === null) return settlement.noCap;
+  const limit = String(view.options.cap);
+  const cuts = listed(
+    losers
+      .filter((seat) => at(raw, seat) !== at(capped, seat))
+      .map((seat) =>
+        say(settlement.cut, { who: inside(names, seat), owed: at(raw, seat), capped: at(capped, seat) }),
+      ),
   );
-  const limit = golden
-    ? `All three owed ${view.options.cap} or more, so that the golden cap 金顶 of ${cap} held: it cut`
-    : `The cap 封顶 of ${cap} cut`;
-  return sentence(`${limit} ${cuts.length === 0 ? 'nothing' : cuts.join(', ')}`);
+  if (cuts === '') return say(golden ? settlement.goldenCapFree : settlement.capFree, { limit, cap });
+  return say(golden ? settlement.goldenCapCut : settlement.capCut, { limit, cap, cuts });
 };
 
-const contractLines = ({ contract, paid }: Judgement, names: Names): string[] =>
+const contractLines = ({ contract }: Judgement, names: Names): string[] =>
   contract === null
     ? []
-    : [
-        `  Contractor 包: ${inside(names, contract.seat)} paid for all three, ${at(paid, contract.seat)}, as ${CONTRACTS[contract.reason]}.`,
-      ];
-
-const CONTRACTS = {
-  'robbed-kong': 'the winning tile was robbed from there',
-  'fully-melded': 'the discard completed a fully melded hand, and the discarder was not ready',
-  'third-opening': 'the third opening of the pure flush came from there',
-} satisfies Record<NonNullable<Judgement['contract']>['reason'], string>;
+    : [`  ${say(settlement.contracts[contract.reason], { who: nameOf(names, contract.seat) })}`];

@@ -1,18 +1,18 @@
 /** The end of a round in words: why, what everybody held, and how those stood who had not won. */
 import type { BySeat, Seat, Standing, XuezhanEnded } from '@paiju/engine';
+import { codes, say, settlement } from '../catalogue.ts';
 import { endLines } from '../round/events.ts';
 import { tilesText } from '../tiles.ts';
-import { ENDINGS } from './codes.ts';
 
 export const endSentences = (end: XuezhanEnded, names: BySeat<string>): string[] =>
-  endLines(end, ENDINGS, names, {
+  endLines(end, codes.xuezhan.endings, names, {
     hand: tilesText,
-    standing: (seat) => standingText(end.standings, seat),
+    stood: (seat) => stoodText(end.standings, seat),
   });
 
-const standingText = (standings: BySeat<Standing | null>, seat: Seat): string => {
+const stoodText = (standings: BySeat<Standing | null>, seat: Seat): string => {
   const standing = standings[seat] ?? null;
   if (standing === null) return '';
-  if (standing.pig) return ', a flower pig 花猪';
-  return standing.ready === null ? ', not ready' : `, ready for up to ${standing.ready} fan`;
+  if (standing.pig) return settlement.pig;
+  return standing.ready === null ? settlement.notReady : say(settlement.readyFan, { n: standing.ready });
 };

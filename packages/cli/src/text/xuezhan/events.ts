@@ -1,6 +1,8 @@
 /** What happened in Xuezhan, in sentences. */
 import type { BySeat, Seat, Suit, Tile, XuezhanTold } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import { say, telling } from '../catalogue.ts';
+import { nameOf } from '../names.ts';
 import { tableSentences } from '../round/events.ts';
 import { SUIT_WORDS, tilesText } from '../tiles.ts';
 import { endSentences } from './ending.ts';
@@ -33,16 +35,21 @@ const eachSeat = (names: Names, text: (seat: Seat) => string): string =>
 const buriedText = (suit: Suit, tiles: readonly Tile[] | null): string =>
   tiles === null ? `three of ${SUIT_WORDS[suit]}` : tilesText(tiles);
 
-const DIRECTIONS = { 1: 'the next seat', 2: 'the seat across', 3: 'the previous seat' } as const;
+const DIRECTIONS = { 1: 'next', 2: 'across', 3: 'previous' } as const;
 
 const exchangeSentence = (
   event: Extract<XuezhanTold, { readonly type: 'exchanged' }>,
   names: Names,
 ): string => {
-  const where = `Tiles went to ${DIRECTIONS[event.direction]}`;
-  if ('tiles' in event)
-    return `${where}: ${eachSeat(names, (seat) => `gave ${tilesText(at(event.tiles, seat))}`)}.`;
+  const where = telling.exchangedTo[DIRECTIONS[event.direction]];
+  if ('tiles' in event) {
+    const gave = event.tiles.map((tiles, seat) =>
+      say(telling.gave, { who: nameOf(names, seat), given: tilesText(tiles) }),
+    );
+    return [where, ...gave].join(' ');
+  }
   const { given, received } = event;
-  if (given === null || received === null) return `${where}.`;
-  return `${where}: you gave ${tilesText(given)} and got ${tilesText(received)}.`;
+  if (given === null || received === null) return where;
+  const exchange = { who: telling.you.who, given: tilesText(given), received: tilesText(received) };
+  return `${where} ${say(telling.gaveAndGot, exchange)}`;
 };

@@ -1,7 +1,8 @@
 /** A win in words: who, on what, with which hand, for which patterns. */
 import type { BySeat, Fan, XuezhanSeenWon } from '@paiju/engine';
+import { say, telling } from '../catalogue.ts';
 import { winLine } from '../round/events.ts';
-import { PATTERNS } from './patterns.ts';
+import { PATTERNS } from './codes.ts';
 
 export const winSentences = (win: XuezhanSeenWon, names: BySeat<string>): string[] => [
   winLine(win, names),
@@ -9,8 +10,11 @@ export const winSentences = (win: XuezhanSeenWon, names: BySeat<string>): string
 ];
 
 const fansText = ({ fans, fan, capped }: XuezhanSeenWon): string => {
-  const cap = capped < fan ? `, capped at ${capped}` : '';
-  return fans.length === 0 ? '0 fan: plain hand' : `${fan} fan${cap}: ${fans.map(fanText).join(' + ')}`;
+  if (fans.length === 0) return telling.fanless;
+  const patterns = fans.map(fanText).join(telling.list.plus);
+  return capped < fan
+    ? say(telling.fansCapped, { fan, capped, patterns })
+    : say(telling.fans, { fan, patterns });
 };
 
-const fanText = ([code, fan]: Fan): string => `${PATTERNS[code]} ${fan}`;
+const fanText = ([code, fan]: Fan): string => say(telling.fanEntry, { pattern: PATTERNS[code], fan });
