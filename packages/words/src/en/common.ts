@@ -1,4 +1,6 @@
 /** Words that every screen may need. */
+import type { GameId } from '@paiju/engine';
+
 export const common = {
   home: 'Home',
   cancel: 'Cancel',
@@ -9,7 +11,7 @@ export const common = {
     xuezhan: 'Xuezhan',
     wuhan: 'Wuhan',
     haiyuki: 'Haiyuki',
-  },
+  } satisfies Record<GameId, string>,
   language: {
     en: 'English',
     zh: '简体中文',

@@ -1,26 +1,31 @@
 /** Home: choosing a game and a table, the daily deal, and what the page says about itself. */
+import type { GameId } from '@paiju/engine';
+
+/** A text for every game. */
+type ByGame = Readonly<Record<GameId, string>>;
+
 export const home = {
   title: 'Paiju',
   tagline: 'Mahjong tables with good company, always open',
   language: 'Language',
   settings: 'Settings',
   games: 'Games',
-  name: { xuezhan: 'Xuezhan', wuhan: 'Wuhan', haiyuki: 'Haiyuki' },
+  name: { xuezhan: 'Xuezhan', wuhan: 'Wuhan', haiyuki: 'Haiyuki' } satisfies ByGame,
   otherNames: {
     xuezhan: '血战到底 · 혈전도저 · 血戦到底',
     wuhan: '武汉麻将 · 우한 마작 · 武漢麻雀',
     haiyuki: '牌游记 · 패유기 · 牌遊記',
-  },
+  } satisfies ByGame,
   line: {
     xuezhan: 'Give up one suit, win early, and win again: the battle goes on to the last tile.',
     wuhan: 'A wild tile, kongs that multiply everything, and three losers who all pay.',
     haiyuki: 'A duel with skills and hit points: every win strikes your opponent.',
-  },
+  } satisfies ByGame,
   facts: {
     xuezhan: 'Four players, about 5 minutes',
     wuhan: 'Four players, about 5 minutes',
     haiyuki: 'Two players, three rounds, about 8 minutes',
-  },
+  } satisfies ByGame,
   play: 'Play',
   playGame: 'Play {{game}}',
   tableOf: 'Your table of {{game}}',
@@ -55,7 +60,7 @@ export const home = {
   copied: 'Copied',
   notCopied: 'The browser does not let us copy. Here is the text:',
   place: { first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
-  unit: { xuezhan: 'points', wuhan: 'points', haiyuki: 'HP' },
+  unit: { xuezhan: 'points', wuhan: 'points', haiyuki: 'HP' } satisfies ByGame,
   dailyShare:
     'Paiju daily deal {{date}} · {{game}}\n{{medal}} {{place}} of {{seats}} · {{points}} {{unit}}\n{{address}}',
   tournament: 'Tournament',

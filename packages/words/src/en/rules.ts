@@ -1,4 +1,9 @@
 /** The rule book: its own words, and each game in brief. `[6p]` in a text is a tile that is drawn there. */
+import type { GameId } from '@paiju/engine';
+
+/** Sentences for every game, under keys that say what they are about. */
+type ByGame = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
+
 export const rules = {
   title: 'Rules',
   brief: 'The game in brief',
@@ -76,4 +81,4 @@ export const rules = {
     noten: 'If nobody wins and only one of the two is ready, the other loses 1000 HP.',
     end: 'After three rounds the higher HP wins; the preset “duel” goes on to the last HP.',
   },
-} as const;
+} as const satisfies ByGame & Readonly<Record<string, unknown>>;

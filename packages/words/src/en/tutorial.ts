@@ -1,4 +1,9 @@
 /** A first game of each ruleset, step by step. `[6p]` in a text is a tile that is drawn there. */
+import type { GameId } from '@paiju/engine';
+
+/** Sentences for every game, under keys that say what they are about. */
+type ByGame = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
+
 export const tutorial = {
   title: 'First game',
   step: '{{n}} of {{all}}',
@@ -70,4 +75,4 @@ export const tutorial = {
     goesOn:
       'If nobody wins in twenty turns and only one of you is ready, the other loses 1000 HP. After three rounds the higher HP wins, or at once when somebody has none left.',
   },
-} as const;
+} as const satisfies ByGame & Readonly<Record<string, unknown>>;
