@@ -1,5 +1,5 @@
 // How long bots take for a decision: questions out of games between greedy bots, asked again of each level.
-import { createAdviser, createBot, levelsOf } from '@paiju/bots';
+import { BOT_LEVELS, createAdviser, createBot } from '@paiju/bots';
 import { GAMES, Match, seedOf } from '@paiju/engine';
 
 const seedFor = (number) => seedOf(number.toString(16).padStart(64, '0'));
@@ -13,15 +13,13 @@ export const botRows = (_, { questions: size }) =>
     return {
       what: 'bots',
       unit: 'decisions',
-      cases: levelsOf(game.rules.id)
-        .filter((level) => !SIMPLE.includes(level))
-        .map((level) => ({
-          name: `${game.rules.id} ${level}`,
-          ours: level === 'greedy' ? greedy : asking(game, level, questions),
-          peer: greedy,
-        })),
+      cases: BOT_LEVELS.filter((level) => !SIMPLE.includes(level)).map((level) => ({
+        name: `${game.rules.id} ${level}`,
+        ours: level === 'greedy' ? greedy : asking(game, level, questions),
+        peer: greedy,
+      })),
       check: () => {
-        for (const level of levelsOf(game.rules.id))
+        for (const level of BOT_LEVELS)
           for (const question of questions)
             if (!question.legal.includes(answer(game, level, question)))
               throw new Error(`${game.rules.id}: ${level} does what is not legal`);

@@ -1,6 +1,6 @@
 import { CHARACTERS } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
-import type { BotLevel } from '../levels.ts';
+import type { BotLevel } from '../gameBots.ts';
 import { createBot } from '../levels.ts';
 import type { HaiyukiQuestion } from '../testing/haiyukiQuestion.ts';
 import { haiyukiAnswer } from '../testing/haiyukiQuestion.ts';

@@ -1,7 +1,7 @@
 /** Whole matches between bots, for tests. */
-import type { AnyAction, Game, Seed } from '@paiju/engine';
-import { at, bySeat, GAMES, Match, seedOf } from '@paiju/engine';
-import type { BotLevel } from '../levels.ts';
+import type { AnyAction, Game, GameId, Seed } from '@paiju/engine';
+import { at, bySeat, GAME_IDS, GAMES, Match, seedOf } from '@paiju/engine';
+import type { BotLevel } from '../gameBots.ts';
 import { createBot } from '../levels.ts';
 
 /** A game and the options it is played with. */
@@ -11,11 +11,13 @@ export interface Table {
 }
 
 /** Every preset of every game. */
-export const TABLES: readonly (readonly [name: string, table: Table])[] = Object.values(GAMES).flatMap(
-  (game: Game) =>
-    Object.entries(game.rules.options.presets).map(
-      ([preset, options]) => [`${game.rules.id} ${preset}`, { game, options }] as const,
-    ),
+export const TABLES: readonly (readonly [name: string, table: Table, id: GameId])[] = GAME_IDS.flatMap(
+  (id) => {
+    const game: Game = GAMES[id];
+    return Object.entries(game.rules.options.presets).map(
+      ([preset, options]) => [`${id} ${preset}`, { game, options }, id] as const,
+    );
+  },
 );
 
 export const seedNumber = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));

@@ -1,6 +1,6 @@
 import { GAMES } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import type { BotLevel } from '../levels.ts';
+import type { BotLevel } from '../gameBots.ts';
 import { createBot } from '../levels.ts';
 import { gains, playMatch, seedNumber } from '../testing/match.ts';
 import { answerOf } from '../testing/question.ts';

@@ -1,12 +1,12 @@
 /** `--bots greedy` or `--bots greedy,random,first`. */
 import type { BotLevel } from '@paiju/bots';
-import { BOT_LEVELS, levelsOf } from '@paiju/bots';
+import { BOT_LEVELS } from '@paiju/bots';
 import { UsageError, unknown } from '../edge/failure.ts';
 import { listed } from '../text/listing.ts';
 
 /** One level for everyone, or one for each bot. */
-export const readBots = (text: string, count: number, ruleset: string): BotLevel[] => {
-  const levels = text.split(',').map((name) => levelOf(name.trim(), ruleset));
+export const readBots = (text: string, count: number): BotLevel[] => {
+  const levels = text.split(',').map((name) => levelOf(name.trim()));
   const [only] = levels;
   if (levels.length === 1 && only !== undefined) return Array.from({ length: count }, () => only);
   if (levels.length === count) return levels;
@@ -16,8 +16,8 @@ export const readBots = (text: string, count: number, ruleset: string): BotLevel
 };
 
 /** As many as there are seats, in the order they sit; or others, each named once, who meet two by two. */
-export const readContestants = (text: string, seats: number, ruleset: string): BotLevel[] => {
-  const levels = text.split(',').map((name) => levelOf(name.trim(), ruleset));
+export const readContestants = (text: string, seats: number): BotLevel[] => {
+  const levels = text.split(',').map((name) => levelOf(name.trim()));
   const known = new Set(levels);
   if (known.size < 2)
     throw new UsageError('--bots names one level only; allowed: two or more different ones');
@@ -28,10 +28,9 @@ export const readContestants = (text: string, seats: number, ruleset: string): B
   return levels;
 };
 
-const levelOf = (name: string, ruleset: string): BotLevel => {
-  const allowed = levelsOf(ruleset);
-  const level = allowed.find((known) => known === name);
-  if (level === undefined) throw unknown('bot', name, allowed);
+const levelOf = (name: string): BotLevel => {
+  const level = BOT_LEVELS.find((known) => known === name);
+  if (level === undefined) throw unknown('bot', name, BOT_LEVELS);
   return level;
 };
 

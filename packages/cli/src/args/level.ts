@@ -1,16 +1,12 @@
 /** `--level expert`: who is asked for advice. */
 import type { AdviserLevel } from '@paiju/bots';
-import { adviserLevels } from '@paiju/bots';
-import { DESKS } from '../desks.ts';
+import { ADVISER_LEVELS } from '@paiju/bots';
 import { unknown } from '../edge/failure.ts';
 
-export const readLevel = (name: string, ruleset: string): AdviserLevel => {
-  const allowed = adviserLevels(ruleset);
-  const level = allowed.find((known) => known === name);
-  if (level === undefined) throw unknown('level', name, allowed);
+export const readLevel = (name: string): AdviserLevel => {
+  const level = ADVISER_LEVELS.find((known) => known === name);
+  if (level === undefined) throw unknown('level', name, ADVISER_LEVELS);
   return level;
 };
 
-/** All that advise in some game. */
-export const advisersText = (): string =>
-  [...new Set(Object.keys(DESKS).flatMap((ruleset) => adviserLevels(ruleset)))].join(', ');
+export const advisersText = (): string => ADVISER_LEVELS.join(', ');

@@ -1,5 +1,5 @@
 /** The engine's codes that are plain strings: what play brings forth must have words. */
-import { createBot, levelsOf } from '@paiju/bots';
+import { createBot } from '@paiju/bots';
 import type { AnyRuleset } from '@paiju/engine';
 import { kinds, Match } from '@paiju/engine';
 import { gameSeed } from '@paiju/sim';
@@ -46,7 +46,7 @@ const wordless = (id: keyof typeof DESKS, preset: string): string[] => {
   for (let g = 0; g < 15; g++) {
     const seed = gameSeed(readSeed('codes'), g);
     const bots = BOTS.slice(0, rules.seats).map((level, seat) =>
-      createBot(levelsOf(id).includes(level) ? level : 'random', { seed, seat, ruleset: id }),
+      createBot(level, { seed, seat, ruleset: id }),
     );
     const options = { ...rules.options.presets[preset], ...VARIANTS[id][g % 2] };
     const match = new Match(game, { options, chance: { seed }, players: bots.map((_, seat) => `${seat}`) });

@@ -1,13 +1,7 @@
-import { levelsOf } from '@paiju/bots';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../game/gameOf.ts';
-import { defaultChoice, LEVELS, readChoices } from './choices.ts';
+import { defaultChoice, readChoices } from './choices.ts';
 
 const kept = (games: unknown): string => JSON.stringify({ ruleset: 'wuhan', games });
-
-test.each(GAME_IDS)('every level plays %s', (ruleset) => {
-  expect(levelsOf(ruleset)).toEqual(expect.arrayContaining([...LEVELS]));
-});
 
 test('what was chosen is read again', () => {
   const xuezhan = { preset: 'sichuan', changes: { cap: 4 }, bots: ['novice', 'expert', 'search'] };

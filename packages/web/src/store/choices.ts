@@ -1,4 +1,5 @@
 /** How a person last had each game set up: kept in the browser where that is allowed. */
+import type { BotLevel } from '@paiju/bots';
 import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useSyncExternalStore } from 'react';
@@ -6,7 +7,7 @@ import * as z from 'zod/mini';
 import { GAME_IDS, gameOf, isGame } from '../game/gameOf.ts';
 
 /** The levels a person chooses from, the weakest first. */
-export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const;
+export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const satisfies readonly BotLevel[];
 export type Level = (typeof LEVELS)[number];
 
 export interface Choice {

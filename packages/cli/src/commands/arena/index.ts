@@ -27,7 +27,7 @@ export const arena = async (io: Io, ruleset: string, args: ArenaArgs): Promise<n
   const desk = deskFor(ruleset);
   const { rules } = desk.game;
   const options = readOptions(desk, args);
-  const bots = readContestants(args.bots, rules.seats, ruleset);
+  const bots = readContestants(args.bots, rules.seats);
   const seed = readSeed(args.seed);
   const setup = { ruleset, options, bots, seed };
   const kept = args.out === undefined ? null : new KeptWalls(args.out, { ...setup, version: rules.version });

@@ -19,7 +19,7 @@ export interface HintArgs extends AskedArgs {
 export const hint = (io: Io, what: string, args: HintArgs): number => {
   const asked = askedBy(what, args);
   const { rules } = asked.desk.game;
-  const level = readLevel(args.level, rules.id);
+  const level = readLevel(args.level);
   const answers = asked.questions.map((question) => ({
     question,
     opinions: opinionsOn(rules, level, question),

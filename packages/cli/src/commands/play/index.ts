@@ -31,7 +31,7 @@ export const play = async (io: Io, ruleset: string, args: PlayArgs): Promise<num
   const desk = deskFor(ruleset);
   const options = readOptions(desk, args);
   const watches = args.watch === true;
-  const levels = readBots(args.bots, desk.game.rules.seats - (watches ? 0 : 1), ruleset);
+  const levels = readBots(args.bots, desk.game.rules.seats - (watches ? 0 : 1));
   const own = ownName(args);
   const characters = charactersIn(desk, options);
   const players = playersFor(watches ? [] : [own], levels.length, characters);

@@ -25,7 +25,7 @@ export interface ReviewArgs {
 export const review = async (io: Io, file: string, args: ReviewArgs): Promise<number> => {
   const record = recordIn(file);
   const desk = deskFor(record.game.rules.id);
-  const level = readLevel(args.level, record.game.rules.id);
+  const level = readLevel(args.level);
   const seats = seatsNamed(record.terms.players, args.seat);
   const all = await judgeAll(io, { file, record, level, seats });
   const { players, options } = record.terms;

@@ -24,7 +24,7 @@ export interface SimArgs extends GameArgs, ThreadArgs {
 export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<number> => {
   const desk = deskFor(ruleset);
   const options = readOptions(desk, args);
-  const bots = readBots(args.bots, desk.game.rules.seats, ruleset);
+  const bots = readBots(args.bots, desk.game.rules.seats);
   const seed = readSeed(args.seed);
   const { games, records = null } = args;
   if (records !== null) makeFolder(records);

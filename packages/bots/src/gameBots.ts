@@ -1,0 +1,19 @@
+/** The levels of play there are, and what a game brings along so that each is played in it. */
+import type { Adviser } from './advice.ts';
+import type { Bot, BotSeat } from './bot.ts';
+
+/** From the weakest to the strongest. */
+export const BOT_LEVELS = ['first', 'random', 'novice', 'greedy', 'expert', 'search'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Those that say why. */
+export const ADVISER_LEVELS = ['expert', 'search'] as const satisfies readonly BotLevel[];
+export type AdviserLevel = (typeof ADVISER_LEVELS)[number];
+
+/** Those that know no game and play them all. */
+export type SimpleLevel = 'first' | 'random';
+
+type Players = Readonly<Record<Exclude<BotLevel, SimpleLevel | AdviserLevel>, (seat: BotSeat) => Bot>>;
+type Advisers = Readonly<Record<AdviserLevel, (seat: BotSeat) => Adviser>>;
+
+export type GameBots = Players & Advisers;

@@ -1,0 +1,13 @@
+/** Who plays Wuhan at each level. */
+import type { GameBots } from '../gameBots.ts';
+import { searchBot } from '../search/search.ts';
+import { expertWuhan } from './expert.ts';
+import { greedyWuhan, noviceWuhan } from './greedy.ts';
+import { WUHAN_SEARCH } from './search.ts';
+
+export const WUHAN_BOTS: GameBots = {
+  novice: noviceWuhan,
+  greedy: () => greedyWuhan,
+  expert: () => expertWuhan,
+  search: (seat) => searchBot(WUHAN_SEARCH, seat),
+};

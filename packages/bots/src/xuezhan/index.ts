@@ -1,0 +1,14 @@
+/** Who plays Xuezhan at each level. */
+import type { GameBots } from '../gameBots.ts';
+import { searchBot } from '../search/search.ts';
+import { expertXuezhan } from './expert.ts';
+import { greedyXuezhan } from './greedy.ts';
+import { noviceXuezhan } from './novice.ts';
+import { XUEZHAN_SEARCH } from './search.ts';
+
+export const XUEZHAN_BOTS: GameBots = {
+  novice: noviceXuezhan,
+  greedy: () => greedyXuezhan,
+  expert: () => expertXuezhan,
+  search: (seat) => searchBot(XUEZHAN_SEARCH, seat),
+};
