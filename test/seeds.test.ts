@@ -153,7 +153,7 @@ describe('the page about the seed documents', () => {
     ['scoring/wuhan/wins.test.ts', 3],
     ['scoring/wuhan/flowDraw.test.ts', 1],
     ['rules/haiyuki/rulebook.test.ts', 11],
-    ['packages/bots/src/haiyuki/player.test.ts', 3],
+    ['packages/bots/src/haiyuki/greedy.test.ts', 3],
   ])('every test of %s is in it, and there are %i at least', (file, least) => {
     const titles = [...readFileSync(pathOf(file), 'utf8').matchAll(/'(S\d [^']+)'/g)].map(
       ([, title = '']) => title,

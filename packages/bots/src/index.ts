@@ -9,5 +9,5 @@ export { HAIYUKI_FACTS, HAIYUKI_PARTS } from './haiyuki/codes.ts';
 export { createAdviser, createBot } from './levels.ts';
 export type { WuhanFact, WuhanPart } from './wuhan/codes.ts';
 export { WUHAN_FACTS, WUHAN_PARTS } from './wuhan/codes.ts';
-export type { XuezhanFact, XuezhanPart } from './xuezhan/reasons.ts';
-export { XUEZHAN_FACTS, XUEZHAN_PARTS } from './xuezhan/reasons.ts';
+export type { XuezhanFact, XuezhanPart } from './xuezhan/codes.ts';
+export { XUEZHAN_FACTS, XUEZHAN_PARTS } from './xuezhan/codes.ts';

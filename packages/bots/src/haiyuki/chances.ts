@@ -1,8 +1,8 @@
 /** The chance to draw what a pile lacks, by how many tiles the whole hand lacks. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
-import type { Situation } from './situation.ts';
-import { PILES, pileOf, SIZES } from './targets.ts';
+import { PILES, pileOf, SIZES } from './aims.ts';
+import type { Situation } from './sight.ts';
 
 /** A holding that is weighed: it may differ from the hand of the situation by a pung. */
 export interface Holding {

@@ -1,8 +1,8 @@
 /** What a discard costs against a riichi: every ready hand the other seat can hold, by how likely it is and what it takes. */
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
-import type { Situation } from './situation.ts';
-import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './targets.ts';
+import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './aims.ts';
+import type { Situation } from './sight.ts';
 
 /** Of each kind: the chance that a discard of it is won, and the hit points it loses on average. */
 export interface Dangers {

@@ -2,12 +2,12 @@
 import type { HaiyukiAction, HaiyukiView } from '@paiju/engine';
 import type { Adviser, Opinion } from '../advice.ts';
 import { adviserOf } from '../advice.ts';
-import { weighAnswers } from './answers.ts';
-import { weighClaim } from './claim.ts';
-import { weighExchanges } from './exchange.ts';
+import { weighAnswers } from './answerValue.ts';
+import { weighClaim } from './claimValue.ts';
+import { weighExchanges } from './openingValue.ts';
 import { opinionFrom, reckoningOf } from './reckoning.ts';
-import { situationOf } from './situation.ts';
-import { weighTurn } from './turn.ts';
+import { situationOf } from './sight.ts';
+import { weighTurn } from './turnValue.ts';
 
 const weigh = (view: HaiyukiView, legal: readonly HaiyukiAction[]): readonly Opinion[] => {
   if (legal.length === 0) return [];

@@ -1,76 +1,48 @@
-/** Greedy and novice: they look at chances alone, not at what a win is worth or what a discard may lose. */
-import type { Counts, HaiyukiAction, Tile } from '@paiju/engine';
-import { countOf } from '@paiju/engine';
+/** Novice and greedy of Haiyuki. The character they sit for gives them its leanings. */
+import type { HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
+import type { Bot, BotSeat } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
-import { figureOf, outlookOf } from './outlook.ts';
-import { leaning } from './profiles.ts';
-import { chanceWithin, readyDiscards } from './ready.ts';
-import type { Situation } from './situation.ts';
-import type { Prospect } from './skills.ts';
+import { eyesOf } from '../eyes.ts';
+import { claim, takeTurn } from './discard.ts';
+import { tilesToExchange } from './opening.ts';
+import { situationOf } from './sight.ts';
 import { isWorthIt } from './skills.ts';
-import { NO_WORTHS } from './worths.ts';
 
-export const takeTurn = (
-  situation: Situation,
-  legal: readonly HaiyukiAction[],
-  eyes: Eyes,
-): HaiyukiAction | null => {
-  const { own, all, open, draws } = situation;
-  const outlook = outlookOf(situation, { all, open, isOpen: own.melds.length > 0, draws }, NO_WORTHS);
-  const ready = outlook.nearest > 1 ? null : bestReady(situation, legal);
-  const skill = legal.find(
-    (action) =>
-      action.type === 'skill' &&
-      (action.tile === undefined || action.tile === ready?.tile) &&
-      isWorthIt(action.skill, { situation, ready }),
-  );
-  if (skill !== undefined && !eyes.overlooks()) return skill;
-  const riichi = legal.find((action) => action.type === 'riichi' && action.tile === ready?.tile);
-  if (riichi !== undefined && ready !== null && ready.chance > 0 && !eyes.overlooks()) return riichi;
-  let best: HaiyukiAction | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of legal) {
-    if (action.type !== 'discard') continue;
-    const value = eyes.seen(figureOf(outlook.after(action.tile)));
-    if (value > most) [best, most] = [action, value];
+/** `blur`: how far it misjudges what it compares, as a share; it overlooks a skill or a riichi half as often. */
+export const haiyukiPlayer =
+  (blur: number) =>
+  (seat: BotSeat): Bot => {
+    const eyes = eyesOf(blur, seat);
+    return {
+      choose: (view, legal) => {
+        const action = decide(view as HaiyukiView, legal as readonly HaiyukiAction[], eyes);
+        if (action === null) throw new RangeError('a bot was asked without a legal action');
+        return action;
+      },
+    };
+  };
+
+const decide = (view: HaiyukiView, legal: readonly HaiyukiAction[], eyes: Eyes): HaiyukiAction | null => {
+  const [only, second] = legal;
+  if (only === undefined || second === undefined) return only ?? null;
+  const win = legal.find(({ type }) => type === 'tsumo' || type === 'ron');
+  if (win !== undefined) return win;
+  const situation = situationOf(view);
+  const { phase } = view;
+  switch (phase.name) {
+    case 'setup':
+      return tilesToExchange(situation, legal);
+    case 'turn':
+      return takeTurn(situation, legal, eyes);
+    case 'reaction':
+      return claim(situation, phase.tile as Tile, legal, eyes);
+    default: {
+      const use = legal.find(
+        (action) => action.type === 'skill' && isWorthIt(action.skill, { situation, ready: null }),
+      );
+      return use !== undefined && !eyes.overlooks()
+        ? use
+        : (legal.find(({ type }) => type === 'pass') ?? only);
+    }
   }
-  return best ?? legal[0] ?? null;
-};
-
-/** The discard that leaves the widest wait. */
-const bestReady = (situation: Situation, legal: readonly HaiyukiAction[]): Prospect | null => {
-  const inRiichi = legal.some(({ type }) => type === 'riichi');
-  let best: Prospect | null = null;
-  for (const { tile, useful, damage } of readyDiscards(situation)) {
-    const chance = chanceWithin(situation, situation.draws, { useful, inRiichi });
-    if (best === null || chance > best.chance) best = { tile, chance, damage };
-  }
-  return best;
-};
-
-/** Whether the hand is nearer with an open set of this kind than without. */
-export const claim = (
-  situation: Situation,
-  tile: Tile,
-  legal: readonly HaiyukiAction[],
-  eyes: Eyes,
-): HaiyukiAction | null => {
-  const pon = legal.find(({ type }) => type === 'pon');
-  const pass = legal.find(({ type }) => type === 'pass') ?? null;
-  if (pon === undefined) return pass;
-  const { all, open, own, draws, profile, closed } = situation;
-  const before = outlookOf(situation, { all, open, isOpen: own.melds.length > 0, draws }, NO_WORTHS);
-  const claimed = { all: plus(all, tile, 1), open: plus(open, tile, 3), isOpen: true, draws: draws - 1 };
-  const { after } = outlookOf(situation, claimed, NO_WORTHS);
-  let best = 0;
-  for (let kind = 0; kind < closed.length; kind++)
-    if (countOf(closed, kind as Tile) > (kind === tile ? 2 : 0))
-      best = Math.max(best, figureOf(after(kind as Tile)));
-  return eyes.seen(best) * leaning(profile.speed, 0.4) > eyes.seen(figureOf(before.none)) ? pon : pass;
-};
-
-export const plus = (counts: Counts, tile: Tile, copies: number): Counts => {
-  const more = counts.slice();
-  more[tile] = countOf(more, tile) + copies;
-  return more;
 };

@@ -2,7 +2,7 @@
 import type { GameBots } from '../gameBots.ts';
 import { searchBot } from '../search/search.ts';
 import { haiyukiExpert } from './expert.ts';
-import { haiyukiPlayer } from './player.ts';
+import { haiyukiPlayer } from './greedy.ts';
 import { haiyukiSearch } from './search.ts';
 
 export const HAIYUKI_BOTS: GameBots = {

@@ -1,7 +1,7 @@
 /** What MP are worth that are not spent now. */
 import type { SkillName } from '@paiju/engine';
 import { SKILLS } from '@paiju/engine';
-import type { Situation } from './situation.ts';
+import type { Situation } from './sight.ts';
 
 /** Hit points that a use of a skill brings at least when it is used well: what is not worth that much waits. */
 const PRICES: Readonly<Record<SkillName, number>> = {

@@ -1,10 +1,10 @@
 /** How far a hand is from ready, and how many tiles bring it nearer. */
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
-import type { Outlook } from './outlook.ts';
-import type { Situation } from './situation.ts';
-import type { Target } from './targets.ts';
-import { TARGETS } from './targets.ts';
+import type { Target } from './aims.ts';
+import { TARGETS } from './aims.ts';
+import type { Outlook } from './prospects.ts';
+import type { Situation } from './sight.ts';
 
 export interface Reach {
   /** Tiles away from ready. */

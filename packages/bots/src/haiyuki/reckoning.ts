@@ -5,11 +5,11 @@ import { opinionOf } from '../advice.ts';
 import type { HaiyukiFact, HaiyukiPart } from './codes.ts';
 import type { Dangers } from './danger.ts';
 import { dangersOf } from './danger.ts';
-import type { Sums } from './outlook.ts';
-import { figureOf } from './outlook.ts';
-import type { Situation } from './situation.ts';
-import type { Threat } from './threat.ts';
-import { expectedLoss, threatOf } from './threat.ts';
+import type { Sums } from './prospects.ts';
+import { figureOf } from './prospects.ts';
+import type { Threat } from './rivals.ts';
+import { expectedLoss, threatOf } from './rivals.ts';
+import type { Situation } from './sight.ts';
 
 export type Parts = Partial<Record<HaiyukiPart, number>>;
 export type Facts = Partial<Record<HaiyukiFact, number>>;

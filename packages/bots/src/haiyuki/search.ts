@@ -7,8 +7,8 @@ import type { Rival } from '../search/rivals.ts';
 import { isWin } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { haiyukiExpert } from './expert.ts';
-import { haiyukiPlayer } from './player.ts';
-import { situationOf } from './situation.ts';
+import { haiyukiPlayer } from './greedy.ts';
+import { situationOf } from './sight.ts';
 
 /**
  * Skills that change draws and damage for many turns: what they bring is hard to reckon and easy to try. With the hit

@@ -1,8 +1,8 @@
 /** When a skill is worth its MP. One small rule each; what is not worth it now may be so in a later turn or round. */
 import type { SkillName, Tile } from '@paiju/engine';
 import { haiyukiWaits, SKILLS } from '@paiju/engine';
-import { copiesWaitedFor } from './ready.ts';
-import type { Situation } from './situation.ts';
+import { copiesWaitedFor } from './readyHand.ts';
+import type { Situation } from './sight.ts';
 
 /** A discard that leaves the hand ready, the chance to win with it, and what that would take. */
 export interface Prospect {

@@ -3,15 +3,14 @@ import type { Counts, Tile } from '@paiju/engine';
 import { countOf, kindsIn, withoutTile, withTile } from '@paiju/engine';
 import { expect, test } from 'vitest';
 import { haiyukiDecisions } from '../testing/haiyukiDecisions.ts';
+import type { Target } from './aims.ts';
+import { TARGETS } from './aims.ts';
 import type { Holding } from './chances.ts';
 import { dangersOf, KEPT } from './danger.ts';
-
-import { outlookOf } from './outlook.ts';
+import { outlookOf } from './prospects.ts';
 import { reachOf } from './reach.ts';
-import type { Situation } from './situation.ts';
-import { situationOf } from './situation.ts';
-import type { Target } from './targets.ts';
-import { TARGETS } from './targets.ts';
+import type { Situation } from './sight.ts';
+import { situationOf } from './sight.ts';
 import { worthsOf } from './worths.ts';
 
 const SITUATIONS: readonly Situation[] = [3, 8, 23].flatMap((seed) =>

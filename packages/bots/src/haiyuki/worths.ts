@@ -1,11 +1,11 @@
 /** What a win with each target takes from the other seat, as far as it can be foreseen. */
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
+import type { Target } from './aims.ts';
+import { TARGETS } from './aims.ts';
 import type { Profile } from './profiles.ts';
 import { leaning } from './profiles.ts';
-import type { Situation } from './situation.ts';
-import type { Target } from './targets.ts';
-import { TARGETS } from './targets.ts';
+import type { Situation } from './sight.ts';
 
 export interface Worths {
   /** Hit points the win takes. */

@@ -1,6 +1,6 @@
 /** How likely a hand at rest still wins, and how a round goes on from here. Fitted to plain hands of 1,500 games of greedy bots and corrected by games of experts. */
 import type { Aim } from './aims.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './reach.ts';
 
 export interface HandFeatures extends Standing {
   readonly wilds: number;

@@ -5,17 +5,17 @@
 import type { AnyAction, WuhanAction, WuhanView } from '@paiju/engine';
 import type { Adviser, Opinion, Part } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
+import type { Outcome } from './actionValue.ts';
+import { afterDiscard, bestDiscard, outcomeOf } from './actionValue.ts';
 import type { WuhanPart } from './codes.ts';
+import type { Scene } from './expertSight.ts';
+import { sceneOf } from './expertSight.ts';
 import type { ClaimedTile } from './holding.ts';
 import { afterClaim, afterKong, holdingOf } from './holding.ts';
-import type { Outcome } from './outcome.ts';
-import { afterDiscard, bestDiscard, outcomeOf } from './outcome.ts';
-import { ownWinPoints } from './ownWin.ts';
-import type { Stakes } from './prospect.ts';
-import { prospectOf, stakesOf } from './prospect.ts';
+import type { Stakes } from './prospects.ts';
+import { prospectOf, stakesOf } from './prospects.ts';
 import { afterReplacement } from './replacement.ts';
-import type { Scene } from './scene.ts';
-import { sceneOf } from './scene.ts';
+import { ownWinPoints } from './winValue.ts';
 
 const weigh = (view: WuhanView, legal: readonly WuhanAction[], looksAhead: boolean): Opinion[] => {
   if (legal.length === 0) return [];

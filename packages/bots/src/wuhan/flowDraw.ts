@@ -1,8 +1,8 @@
 /** W-8.3: how likely nobody wins, who is ready then, and what that moves. */
 import type { HandFeatures, TableFeatures } from './chances.ts';
 import { BY_CHOW, BY_PUNG, LATER } from './chances.ts';
+import type { Scene } from './expertSight.ts';
 import type { Terms } from './payments.ts';
-import type { Scene } from './scene.ts';
 
 /** How often a round that has come so far ends with nobody winning, measured from 24 tiles on. */
 export const flowChance = (wall: number): number => Math.exp(-0.135 * wall);

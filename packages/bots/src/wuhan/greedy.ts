@@ -7,12 +7,12 @@ import { kindsIn } from '@paiju/engine';
 import type { Bot, BotSeat } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
 import { eyesOf } from '../eyes.ts';
+import type { Cost } from './discard.ts';
+import { bestDiscard, costOf } from './discard.ts';
 import type { ClaimedTile } from './holding.ts';
 import { afterClaim, afterKong, holdingOf } from './holding.ts';
-import type { Cost } from './outlook.ts';
-import { bestDiscard, costOf } from './outlook.ts';
-import type { Situation } from './situation.ts';
-import { isDead, situationOf } from './situation.ts';
+import type { Situation } from './sight.ts';
+import { isDead, situationOf } from './sight.ts';
 
 const playerWith = (eyes: Eyes): Bot => ({
   choose: (view, legal) => {

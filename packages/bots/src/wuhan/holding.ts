@@ -2,7 +2,7 @@
 import type { Counts, Laid, LaidMeld, MeldView, Seat, Tile, WuhanOptions } from '@paiju/engine';
 import type { Aim } from './aims.ts';
 import { belongs } from './aims.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from './sight.ts';
 
 /** `hand` is without wilds, `laid` is what payments see of this seat: the same melds in the same order. */
 export interface Holding {

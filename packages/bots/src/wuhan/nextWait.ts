@@ -5,9 +5,9 @@ import type { Aim } from './aims.ts';
 import { belongs, needsFor } from './aims.ts';
 import type { Holding } from './holding.ts';
 import { setsLeft, without } from './holding.ts';
-import type { Situation } from './situation.ts';
-import type { Standing } from './standing.ts';
-import { standingFor } from './standing.ts';
+import type { Standing } from './reach.ts';
+import { standingFor } from './reach.ts';
+import type { Situation } from './sight.ts';
 
 const ALL_KINDS = kinds(SUITED_AND_HONOURS);
 

@@ -1,15 +1,15 @@
 /** What a hand that is to draw a replacement tile is worth: the average over the tiles it may be. */
 import { kinds, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { Outcome } from './actionValue.ts';
+import { bestDiscard, blend, outcomeOf } from './actionValue.ts';
 import type { Aim } from './aims.ts';
 import { belongs, needsFor } from './aims.ts';
+import type { Scene } from './expertSight.ts';
 import type { Holding } from './holding.ts';
 import { setsLeft, without } from './holding.ts';
-import type { Outcome } from './outcome.ts';
-import { bestDiscard, blend, outcomeOf } from './outcome.ts';
 import { takenBy } from './payments.ts';
-import type { Prospect, Stakes } from './prospect.ts';
-import { prospectOf, stakesOf } from './prospect.ts';
-import type { Scene } from './scene.ts';
+import type { Prospect, Stakes } from './prospects.ts';
+import { prospectOf, stakesOf } from './prospects.ts';
 
 const ALL_KINDS = kinds(SUITED_AND_HONOURS);
 

@@ -1,6 +1,6 @@
 /** Several prospects as one. */
-import type { Prospect } from './future.ts';
-import { HOPELESS } from './future.ts';
+import type { Prospect } from './chances.ts';
+import { HOPELESS } from './chances.ts';
 
 /** No chance is a certainty: the tiles are where they are. */
 export const SUREST = 0.95;

@@ -4,11 +4,11 @@
  */
 import type { KongMade, Tile } from '@paiju/engine';
 import { countOf, SUITED } from '@paiju/engine';
+import { isUsable } from './aims.ts';
+import type { Ending } from './chances.ts';
+import type { Position } from './expertSight.ts';
 import { pointsOf } from './fan.ts';
-import type { Ending } from './future.ts';
 import { USUAL_FAN } from './habits.ts';
-import type { Position } from './position.ts';
-import { isUsable } from './ways.ts';
 
 /** What a discard of this tile gives away on average: each winner is paid. */
 export const riskOf = ({ rivals }: Position, tile: Tile): number => {

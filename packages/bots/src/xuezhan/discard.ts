@@ -1,9 +1,9 @@
 /** Which tile to put down. */
 import type { Counts, Suit, Tile } from '@paiju/engine';
 import { countOf, kindsIn, suitOf } from '@paiju/engine';
-import { company } from '../company.ts';
-import type { Aim, Outlook } from './outlook.ts';
-import { compareOutlooks, distanceTo, outlook } from './outlook.ts';
+import { company } from '../neighbours.ts';
+import type { Aim, Outlook } from './reach.ts';
+import { compareOutlooks, distanceTo, outlook } from './reach.ts';
 
 interface Kept extends Outlook {
   readonly tile: Tile;

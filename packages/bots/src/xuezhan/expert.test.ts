@@ -5,8 +5,8 @@ import { playMatch } from '../testing/match.ts';
 import type { QuestionText } from '../testing/question.ts';
 import { actionText, questionOf, stateOf } from '../testing/question.ts';
 import { XUEZHAN_POSITIONS } from '../testing/xuezhanPositions.ts';
+import { XUEZHAN_FACTS, XUEZHAN_PARTS } from './codes.ts';
 import { expertXuezhan } from './expert.ts';
-import { XUEZHAN_FACTS, XUEZHAN_PARTS } from './reasons.ts';
 
 const opinionsOn = (text: QuestionText): readonly Opinion[] => {
   const { view, legal } = questionOf(text);

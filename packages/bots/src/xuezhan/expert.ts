@@ -5,9 +5,9 @@
 import type { AnyAction, OpeningChoice, XuezhanAction, XuezhanView } from '@paiju/engine';
 import type { Adviser, Opinion } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
-import { Judge } from './judge.ts';
+import { Judge } from './actionValue.ts';
+import { positionOf } from './expertSight.ts';
 import { weighOpening } from './openingValue.ts';
-import { positionOf } from './position.ts';
 import { weighWin } from './winValue.ts';
 
 const weigh = (any: object, legal: readonly AnyAction[]): readonly Opinion[] => {

@@ -3,7 +3,7 @@ import { countOf, Stream, SUITED, worthOf, xuezhan } from '@paiju/engine';
 import { expect, test } from 'vitest';
 import { seedNumber } from '../testing/match.ts';
 import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
-import { laidBy, withKong, withPung } from './laid.ts';
+import { laidBy, withKong, withPung } from './holding.ts';
 
 const { presets } = xuezhan.options;
 const bury3 = presets.bury3 as XuezhanOptions;

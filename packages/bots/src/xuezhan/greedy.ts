@@ -8,9 +8,9 @@ import type { Bot } from '../bot.ts';
 import { bestDiscard } from './discard.ts';
 import { isKongWorth, isPungWorth } from './melds.ts';
 import { bestOpening } from './opening.ts';
-import { distanceTo, outlook } from './outlook.ts';
-import type { Situation } from './situation.ts';
-import { situationOf } from './situation.ts';
+import { distanceTo, outlook } from './reach.ts';
+import type { Situation } from './sight.ts';
+import { situationOf } from './sight.ts';
 
 /** It keeps nothing from one decision to the next, so one bot serves all seats. */
 export const greedyXuezhan: Bot = {

@@ -2,16 +2,16 @@
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import type { Fact, Part } from '../advice.ts';
+import type { Way } from './aims.ts';
+import { distanceBy, isOpen, isUsable, waysOf } from './aims.ts';
+import type { Ending, Prospect } from './chances.ts';
+import { HOPELESS, pointsAhead, winChance } from './chances.ts';
+import type { XuezhanFact, XuezhanPart } from './codes.ts';
 import { laterKongs } from './danger.ts';
-import type { Ending, Prospect } from './future.ts';
-import { HOPELESS, pointsAhead, winChance } from './future.ts';
-import { distanceTo } from './outlook.ts';
-import type { Position } from './position.ts';
+import type { Position } from './expertSight.ts';
 import { Prospects } from './prospects.ts';
+import { distanceTo } from './reach.ts';
 import type { Held } from './readyHand.ts';
-import type { XuezhanFact, XuezhanPart } from './reasons.ts';
-import type { Way } from './ways.ts';
-import { distanceBy, isOpen, isUsable, waysOf } from './ways.ts';
 
 /** Ways so much farther than the nearest are not looked at. */
 const FARTHER = 3;

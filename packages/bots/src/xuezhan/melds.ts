@@ -2,10 +2,10 @@
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, suitOf, withoutTile } from '@paiju/engine';
 import { bestDiscard, mayDiscard } from './discard.ts';
-import type { Outlook } from './outlook.ts';
-import { compareOutlooks, distanceTo, outlook } from './outlook.ts';
-import type { Situation } from './situation.ts';
-import { withMeld } from './situation.ts';
+import type { Outlook } from './reach.ts';
+import { compareOutlooks, distanceTo, outlook } from './reach.ts';
+import type { Situation } from './sight.ts';
+import { withMeld } from './sight.ts';
 
 /** A kong is paid at once and brings another draw, so it only must not throw the hand back. */
 export const isKongWorth = (situation: Situation, tile: Tile, now: number): boolean =>

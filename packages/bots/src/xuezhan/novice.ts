@@ -5,9 +5,9 @@
 import type { AnyAction, Counts, OpeningChoice, Tile, XuezhanAction, XuezhanView } from '@paiju/engine';
 import { countTiles, SUITED, suitOf } from '@paiju/engine';
 import type { Bot, BotSeat } from '../bot.ts';
-import { company } from '../company.ts';
 import type { Eyes } from '../eyes.ts';
 import { eyesOf } from '../eyes.ts';
+import { company } from '../neighbours.ts';
 
 /** Measured in bury3: it ends a round about as far behind greedy as it is before random. */
 const BLUR = 0.4;

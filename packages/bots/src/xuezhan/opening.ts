@@ -1,11 +1,11 @@
 /** Burying, exchanging, declaring: which suit, and which of its tiles, the hand can best do without. */
 import type { Counts, OpeningChoice, Suit, Tile } from '@paiju/engine';
 import { SUITS, suitOf, tilesIn } from '@paiju/engine';
-import { company } from '../company.ts';
-import type { Aim, Outlook } from './outlook.ts';
-import { compareOutlooks, distanceTo, outlook } from './outlook.ts';
-import type { Situation } from './situation.ts';
-import { usableWithout } from './situation.ts';
+import { company } from '../neighbours.ts';
+import type { Aim, Outlook } from './reach.ts';
+import { compareOutlooks, distanceTo, outlook } from './reach.ts';
+import type { Situation } from './sight.ts';
+import { usableWithout } from './sight.ts';
 
 export const bestOpening = (situation: Situation, choices: readonly OpeningChoice[]): OpeningChoice | null =>
   choices.some(({ type }) => type === 'exchange')

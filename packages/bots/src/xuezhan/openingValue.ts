@@ -2,9 +2,9 @@
 import type { Counts, OpeningChoice, Suit, Tile } from '@paiju/engine';
 import { countOf, SUITS, suitOf } from '@paiju/engine';
 import type { Opinion } from '../advice.ts';
-import { Judge } from './judge.ts';
-import type { Position } from './position.ts';
-import { usableWithout } from './situation.ts';
+import { Judge } from './actionValue.ts';
+import type { Position } from './expertSight.ts';
+import { usableWithout } from './sight.ts';
 
 /** three tiles come back, which is as good as three draws. */
 const GIFT = 3;

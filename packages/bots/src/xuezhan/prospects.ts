@@ -1,17 +1,17 @@
 /** How a hand at rest may come to win: the tiles that bring it on, what it would wait for then, and what a win would pay. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, SUITED } from '@paiju/engine';
+import type { Way } from './aims.ts';
+import { distanceBy, isUsable } from './aims.ts';
 import { Average } from './average.ts';
-import type { Ending, Prospect } from './future.ts';
-import { HOPELESS, pointsAhead } from './future.ts';
-import type { Laid } from './laid.ts';
-import { withPung } from './laid.ts';
-import type { Position } from './position.ts';
+import type { Ending, Prospect } from './chances.ts';
+import { HOPELESS, pointsAhead } from './chances.ts';
+import type { Position } from './expertSight.ts';
+import type { Laid } from './holding.ts';
+import { withPung } from './holding.ts';
 import type { Held } from './readyHand.ts';
 import { readyProspect } from './readyHand.ts';
 import { usualProspect } from './usual.ts';
-import type { Way } from './ways.ts';
-import { distanceBy, isUsable } from './ways.ts';
 
 const KINDS = SUITED.codes.length;
 

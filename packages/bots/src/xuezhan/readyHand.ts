@@ -1,13 +1,13 @@
 /** What a ready hand brings: every tile it waits for, as often as it may still come, at what it would be paid. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, SUITED } from '@paiju/engine';
+import { isUsable } from './aims.ts';
 import { SUREST } from './average.ts';
+import type { Prospect } from './chances.ts';
+import type { Position } from './expertSight.ts';
 import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
-import type { Prospect } from './future.ts';
-import type { Laid } from './laid.ts';
-import { distanceTo } from './outlook.ts';
-import type { Position } from './position.ts';
-import { isUsable } from './ways.ts';
+import type { Laid } from './holding.ts';
+import { distanceTo } from './reach.ts';
 
 /** A hand that is weighed. `hand` is changed while it is looked at, and changed back. */
 export interface Held {

@@ -3,10 +3,10 @@ import type { Counts, Seat, Suit, Tile, XuezhanView } from '@paiju/engine';
 import { at, countOf, countTiles, SUITED, suitOf } from '@paiju/engine';
 import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
 import { feedOf, readyChance, USUAL_FAN, USUAL_SHARE, waitChance } from './habits.ts';
-import type { Laid } from './laid.ts';
-import { laidBy } from './laid.ts';
-import { distanceTo } from './outlook.ts';
-import { usableWithout } from './situation.ts';
+import type { Laid } from './holding.ts';
+import { laidBy } from './holding.ts';
+import { distanceTo } from './reach.ts';
+import { usableWithout } from './sight.ts';
 
 /** A seat that still plays, as this seat sees it. */
 export interface Rival {

@@ -1,9 +1,10 @@
 /** What a hand usually comes to from some distance on, where looking closer would take too long. */
+
+import type { Way } from './aims.ts';
+import type { Prospect } from './chances.ts';
+import type { Position } from './expertSight.ts';
 import { pointsOf, selfDrawnPointsOf } from './fan.ts';
-import type { Prospect } from './future.ts';
-import type { Laid } from './laid.ts';
-import type { Position } from './position.ts';
-import type { Way } from './ways.ts';
+import type { Laid } from './holding.ts';
 
 /**
  * Unseen copies a ready hand waits for, then those that bring a hand on from distance 1, 2, 3 and more, measured in

@@ -3,10 +3,10 @@ import type { Situation, Tile, XuezhanView } from '@paiju/engine';
 import { at, withoutTile, withTile, worthOf } from '@paiju/engine';
 import type { Opinion, Part } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
+import type { Judge } from './actionValue.ts';
+import { tollsUntilEnd } from './chances.ts';
 import { tollOf } from './danger.ts';
 import { pointsOf } from './fan.ts';
-import { tollsUntilEnd } from './future.ts';
-import type { Judge } from './judge.ts';
 
 export const weighWin = (
   judge: Judge,

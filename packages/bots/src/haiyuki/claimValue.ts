@@ -1,14 +1,14 @@
 /** What the expert thinks of claiming a discard, and of leaving it. */
 import type { HaiyukiAction, Tile } from '@paiju/engine';
 import { countOf, kindsIn } from '@paiju/engine';
-import { plus } from './greedy.ts';
-import { outlookOf } from './outlook.ts';
+import { bestOf, withDealIn, withRisk } from './actionValue.ts';
+import { plus } from './discard.ts';
 import { leaning } from './profiles.ts';
+import { outlookOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';
-import { winDamage } from './ready.ts';
+import { winDamage } from './readyHand.ts';
 import type { Reckoning, Thought } from './reckoning.ts';
 import { drawsBefore, EARLY, partsOf, sumOf, wayOf } from './reckoning.ts';
-import { bestOf, withDealIn, withRisk } from './thoughts.ts';
 import { worthsOf } from './worths.ts';
 
 export const weighClaim = (

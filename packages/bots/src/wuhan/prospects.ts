@@ -4,14 +4,14 @@ import type { Aim } from './aims.ts';
 import { BIG_AIMS, PLAIN, substitutesFor } from './aims.ts';
 import type { HandFeatures } from './chances.ts';
 import { growth, waitOf, winChance } from './chances.ts';
+import type { Rival, Scene } from './expertSight.ts';
 import { flowChance, flowPoints, readyChance } from './flowDraw.ts';
 import type { Holding } from './holding.ts';
 import { hasOpened, isOpenTo } from './holding.ts';
 import { nextWait } from './nextWait.ts';
 import type { ImaginedWin, Terms } from './payments.ts';
 import { limitOf, owed, smallestOwed, takenBy } from './payments.ts';
-import type { Rival, Scene } from './scene.ts';
-import { standingFor } from './standing.ts';
+import { standingFor } from './reach.ts';
 
 export interface Prospect {
   readonly hand: HandFeatures;

@@ -5,8 +5,8 @@ import { createBot } from '../levels.ts';
 import type { HaiyukiQuestion } from '../testing/haiyukiQuestion.ts';
 import { haiyukiAnswer } from '../testing/haiyukiQuestion.ts';
 import { seedNumber } from '../testing/match.ts';
+import { TARGETS } from './aims.ts';
 import { PROFILES } from './profiles.ts';
-import { TARGETS } from './targets.ts';
 
 const bot = (level: BotLevel, seed = 1) =>
   createBot(level, { seed: seedNumber(seed), seat: 0, ruleset: 'haiyuki' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ending, Prospect } from './future.ts';
-import { HOPELESS, pointsAhead, tollsUntilEnd, winChance } from './future.ts';
+import type { Ending, Prospect } from './chances.ts';
+import { HOPELESS, pointsAhead, tollsUntilEnd, winChance } from './chances.ts';
 
 const NOTHING: Ending = { leaves: false, payers: 0, notReady: 0, toll: 0, fade: 1, tollFade: 1 };
 const ready = (rate: number, income: number): Prospect => ({ steps: [], rate, income, worth: 0 });

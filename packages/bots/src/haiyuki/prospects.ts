@@ -4,10 +4,10 @@
  */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
+import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './aims.ts';
 import type { Chances, Holding } from './chances.ts';
 import { chancesOf, FARTHEST } from './chances.ts';
-import type { Situation } from './situation.ts';
-import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './targets.ts';
+import type { Situation } from './sight.ts';
 import type { Worths } from './worths.ts';
 
 /** Sums over all targets: their squares, and those times what each takes, as it is and as the character likes it. */

@@ -5,9 +5,9 @@ import type { Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import { dealInChance, endingOf, kongMoney, riskOf } from './danger.ts';
 import { mayDiscard } from './discard.ts';
+import type { Position } from './expertSight.ts';
+import { withKong, withPung } from './holding.ts';
 import { fact, Hopes, part } from './hopes.ts';
-import { withKong, withPung } from './laid.ts';
-import type { Position } from './position.ts';
 import type { Held } from './readyHand.ts';
 
 type TileAction = Extract<XuezhanAction, { readonly tile: Tile }>;

@@ -1,8 +1,8 @@
 /** What the expert reads out of its view besides its own hand: the rivals, and how far the round is. */
 import type { Seat, Tile, WuhanView } from '@paiju/engine';
 import { at, seatsAfter, suitIndex } from '@paiju/engine';
-import type { Situation } from './situation.ts';
-import { situationOf } from './situation.ts';
+import type { Situation } from './sight.ts';
+import { situationOf } from './sight.ts';
 
 export interface Rival {
   readonly seat: Seat;

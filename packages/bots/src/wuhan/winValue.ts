@@ -1,7 +1,7 @@
 /** What a win that is offered brings. */
 import type { Meld, Tile, WinWay, WuhanView } from '@paiju/engine';
 import { applyCap, bestWin, countTiles, SUITED_AND_HONOURS, specialsOf, winReadings } from '@paiju/engine';
-import type { Scene } from './scene.ts';
+import type { Scene } from './expertSight.ts';
 
 /** W-6.9: the last four tiles of the wall. */
 const LAST_TILES = 3;

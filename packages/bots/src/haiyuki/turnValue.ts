@@ -1,14 +1,14 @@
 /** What the expert thinks of everything it may do in its own turn. */
 import type { HaiyukiAction, Tile } from '@paiju/engine';
-import { outlookOf } from './outlook.ts';
+import { bestOf, readyThought, withDealIn, within, withRisk } from './actionValue.ts';
+import { outlookOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';
-import type { Ready } from './ready.ts';
-import { chanceWithin, readyDiscards, winDamage } from './ready.ts';
+import type { Ready } from './readyHand.ts';
+import { chanceWithin, readyDiscards, winDamage } from './readyHand.ts';
 import type { Facts, Reckoning, Thought } from './reckoning.ts';
 import { partsOf, wayOf } from './reckoning.ts';
-import type { Plan } from './skillWorth.ts';
-import { weighSkill } from './skillWorth.ts';
-import { bestOf, readyThought, withDealIn, within, withRisk } from './thoughts.ts';
+import type { Plan } from './skillValue.ts';
+import { weighSkill } from './skillValue.ts';
 import { worthsOf } from './worths.ts';
 
 export const weighTurn = (reckoning: Reckoning, legal: readonly HaiyukiAction[]): readonly Thought[] => {

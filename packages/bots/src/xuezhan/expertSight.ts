@@ -1,13 +1,13 @@
 /** What the expert reads out of its view once: its own hand and sets, the tiles to come, and the other seats. */
 import type { Seat, SuitMask, Tile, XuezhanOptions, XuezhanView } from '@paiju/engine';
 import { at, nextSeat, SUITED, sizeOf, suitIndex } from '@paiju/engine';
-import type { Laid } from './laid.ts';
-import { laidBy } from './laid.ts';
+import type { Laid } from './holding.ts';
+import { laidBy } from './holding.ts';
 import type { Rival } from './rivals.ts';
 import { rivalsIn } from './rivals.ts';
 import { sharesOf } from './shares.ts';
-import type { Situation } from './situation.ts';
-import { situationOf } from './situation.ts';
+import type { Situation } from './sight.ts';
+import { situationOf } from './sight.ts';
 
 export interface Position extends Situation {
   readonly options: XuezhanOptions;

@@ -1,12 +1,12 @@
 /** What the expert thinks of the questions outside turns: its own win, a win on its discard, the last chance. */
 import type { Counts, HaiyukiAction, HaiyukiPhaseView, HaiyukiView } from '@paiju/engine';
 import { haiyukiWaits, withTile } from '@paiju/engine';
-import { left } from './claim.ts';
-import { copiesWaitedFor, winDamage } from './ready.ts';
+import { left } from './claimValue.ts';
+import { copiesWaitedFor, winDamage } from './readyHand.ts';
 import type { Facts, Reckoning, Thought } from './reckoning.ts';
 import { THEY_ARE_READY } from './reckoning.ts';
-import { costOf, paid } from './skillWorth.ts';
-import { USUAL_DAMAGE } from './threat.ts';
+import { USUAL_DAMAGE } from './rivals.ts';
+import { costOf, paid } from './skillValue.ts';
 import { DORA, URA } from './worths.ts';
 
 /** Each has a yes and a no. */

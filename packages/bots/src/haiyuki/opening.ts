@@ -1,8 +1,8 @@
 /** EXCHANGE_TILE and PAINT_TILE: which of the dealt tiles go back. */
 import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
 import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
-import { figureOf, outlookOf } from './outlook.ts';
-import type { Situation } from './situation.ts';
+import { figureOf, outlookOf } from './prospects.ts';
+import type { Situation } from './sight.ts';
 import { NO_WORTHS } from './worths.ts';
 
 /** A new tile is worth about as much as a draw: what is left without the old one must not be worth less than this share. */

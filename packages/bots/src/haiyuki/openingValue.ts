@@ -4,9 +4,9 @@
  */
 import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
 import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
-import { left } from './claim.ts';
-import { figureOf, outlookOf } from './outlook.ts';
+import { left } from './claimValue.ts';
 import { priceOf } from './price.ts';
+import { figureOf, outlookOf } from './prospects.ts';
 import type { Facts, Parts, Reckoning, Thought } from './reckoning.ts';
 import { COMES_TRUE } from './reckoning.ts';
 import { worthsOf } from './worths.ts';

@@ -2,13 +2,13 @@
 import type { Tile } from '@paiju/engine';
 import { kindsIn } from '@paiju/engine';
 import type { Fact } from '../advice.ts';
-import { company } from '../company.ts';
+import { company } from '../neighbours.ts';
 import { dealInChance, dealInPrice, thirdMeldPrice } from './danger.ts';
+import type { Scene } from './expertSight.ts';
 import type { Holding } from './holding.ts';
 import { without } from './holding.ts';
-import type { Prospect, Stakes } from './prospect.ts';
-import { prospectOf } from './prospect.ts';
-import type { Scene } from './scene.ts';
+import type { Prospect, Stakes } from './prospects.ts';
+import { prospectOf } from './prospects.ts';
 
 export interface Outcome {
   readonly win: number;

@@ -1,8 +1,8 @@
 import type { Tile, XuezhanOptions } from '@paiju/engine';
 import { ALL_SUITS, countTiles, SUITED, tilesOf, xuezhan } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import { laidBy, withPung } from './laid.ts';
-import { distanceBy, isOpen, waysOf } from './ways.ts';
+import { distanceBy, isOpen, waysOf } from './aims.ts';
+import { laidBy, withPung } from './holding.ts';
 
 const handOf = (text: string) => countTiles(SUITED, tilesOf(SUITED, text));
 const [plain, pureM, pureP, , triplets, pairs] = waysOf(

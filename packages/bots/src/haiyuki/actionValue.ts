@@ -1,10 +1,10 @@
 /** How a thought is put together, whatever the action is. */
 import type { HaiyukiAction, Tile } from '@paiju/engine';
 import { leaning } from './profiles.ts';
-import type { Ready } from './ready.ts';
+import type { Ready } from './readyHand.ts';
 import type { Facts, Parts, Reckoning, Thought } from './reckoning.ts';
 import { partsOf, sumOf } from './reckoning.ts';
-import { GUARANTEED } from './threat.ts';
+import { GUARANTEED } from './rivals.ts';
 
 export const bestOf = (thoughts: readonly Thought[]): Thought => {
   let best: Thought | undefined;

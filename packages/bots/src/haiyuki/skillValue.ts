@@ -1,13 +1,13 @@
 /** What a skill brings on top of the best that can be done without it, and what its MP are worth. */
 import type { HaiyukiAction, SkillName, UseSkill } from '@paiju/engine';
 import { SKILLS } from '@paiju/engine';
+import { readyThought, within } from './actionValue.ts';
 import { priceOf, RECOVERED } from './price.ts';
-import type { Ready } from './ready.ts';
-import { chanceWithin } from './ready.ts';
+import type { Ready } from './readyHand.ts';
+import { chanceWithin } from './readyHand.ts';
 import type { Parts, Reckoning, Thought } from './reckoning.ts';
 import { sumOf } from './reckoning.ts';
-import { readyThought, within } from './thoughts.ts';
-import { expectedLoss, RIICHI_DRAW, threatOf } from './threat.ts';
+import { expectedLoss, RIICHI_DRAW, threatOf } from './rivals.ts';
 
 /** What can be done without a skill. */
 export interface Plan {

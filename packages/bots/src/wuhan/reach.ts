@@ -5,7 +5,7 @@ import type { Aim } from './aims.ts';
 import { belongs, needsFor, substitutesFor } from './aims.ts';
 import type { Holding } from './holding.ts';
 import { setsLeft } from './holding.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from './sight.ts';
 
 export interface Standing {
   readonly aim: Aim;

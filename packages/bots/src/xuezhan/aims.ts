@@ -1,7 +1,7 @@
 /** The ways a hand may go: to sets of all its suits, of one suit, to triplets alone or to seven pairs. */
 import type { Counts, SuitMask, Tile, XuezhanOptions } from '@paiju/engine';
 import { countOf, distance, distanceToSevenPairs, SUITS, suitIndex } from '@paiju/engine';
-import type { Laid } from './laid.ts';
+import type { Laid } from './holding.ts';
 
 export interface Way {
   readonly form: 'sets' | 'triplets' | 'pairs';

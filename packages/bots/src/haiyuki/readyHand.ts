@@ -1,8 +1,8 @@
 /** Discards that leave the hand ready, and what may come of each. */
 import type { Counts, Tile, Wait } from '@paiju/engine';
 import { countOf, haiyukiWaits, kindsIn, withoutTile, yakuOf } from '@paiju/engine';
-import type { Situation } from './situation.ts';
-import { LAST_TURN } from './situation.ts';
+import type { Situation } from './sight.ts';
+import { LAST_TURN } from './sight.ts';
 import { DORA, OPEN, URA } from './worths.ts';
 
 export interface Ready {

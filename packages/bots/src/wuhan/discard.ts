@@ -1,14 +1,14 @@
 /** How a hand stands: what it is best built towards, how far that is, and how many unseen tiles bring it closer. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, kinds, productOf, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
-import { company } from '../company.ts';
 import type { Eyes } from '../eyes.ts';
+import { company } from '../neighbours.ts';
 import type { Aim, Needs } from './aims.ts';
 import { AIMS, belongs, needsFor, substitutesFor } from './aims.ts';
 import type { Holding } from './holding.ts';
 import { hasOpened, isOpenTo, setsLeft } from './holding.ts';
 import { smallestOwed } from './payments.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from './sight.ts';
 
 /** The lower the better: tiles away from ready, corrected by what the win would be worth and by the useful tiles. */
 export type Cost = number;
