@@ -76,6 +76,7 @@ export const stateOf = (text: QuestionText): XuezhanState => {
             drawn: isTurn && text.asDealt !== true ? (tiles.at(-1) ?? null) : null,
             source: text.asDealt === true ? 'deal' : 'wall',
             kong: null,
+            justDrawn: false,
           }
         : { name: 'choice', kind: text.opening, answers: bySeat(4, () => null) },
     extra: {

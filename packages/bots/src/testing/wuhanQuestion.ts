@@ -73,6 +73,7 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
       drawn: isTurn ? (tiles.at(-1) ?? null) : null,
       source: 'wall',
       kong: null,
+      justDrawn: false,
     },
     extra: { ...specialsOf(oneIn(text.flip ?? '1z')), barred: [], winner: null, winningTile: null },
   };

@@ -44,7 +44,7 @@ export const tableView = ({ tiles, melds }: OwnTiles, { set, sets, aside }: Tabl
     round: 0,
     dealer: 0,
     wallSize: set.codes.length * set.copies - used,
-    phase: { name: 'turn', seat: 0, source: 'wall', kong: null },
+    phase: { name: 'turn', seat: 0, source: 'wall', kong: null, justDrawn: false },
     hand: [...tiles].sort((a, b) => a - b),
     drawn: tiles.at(-1) ?? null,
     table: bySeat(SEATS, (seat) => ({

@@ -9,8 +9,8 @@ const act = (type: string, code: string): AnyAction => ({ type, tile: tile(code)
 const WIN: AnyAction = { type: 'win' };
 const PASS: AnyAction = { type: 'pass' };
 
-const TURN: PhaseView = { name: 'turn', seat: 0, source: 'wall', kong: null };
-const AFTER_CLAIM: PhaseView = { name: 'turn', seat: 0, source: 'claim', kong: null };
+const TURN: PhaseView = { name: 'turn', seat: 0, source: 'wall', kong: null, justDrawn: false };
+const AFTER_CLAIM: PhaseView = { name: 'turn', seat: 0, source: 'claim', kong: null, justDrawn: false };
 const CLAIM: PhaseView = {
   name: 'claim',
   tile: tile('5m'),

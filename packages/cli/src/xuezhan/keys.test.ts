@@ -12,7 +12,7 @@ const win = (code?: string): AnyAction =>
   (code === undefined ? { type: 'win' } : { type: 'win', tile: tile(code) }) as AnyAction;
 const PASS: AnyAction = { type: 'pass' };
 
-const TURN: PhaseView = { name: 'turn', seat: 0, source: 'wall', kong: null };
+const TURN: PhaseView = { name: 'turn', seat: 0, source: 'wall', kong: null, justDrawn: false };
 const CLAIM = { name: 'claim', tile: tile('5p'), from: 1, robbing: false, own: null } as PhaseView;
 
 /** What seat 0 sees, as far as keys go. */
@@ -49,7 +49,7 @@ const caseOf = (phase: PhaseView, hand: string, legal: readonly AnyAction[], mor
 
 const OWN = caseOf(TURN, '1123m 5p', [kong('1m'), discard('1m'), discard('5p')], { drawn: '5p' });
 const WINNING = caseOf(TURN, '11m', [win(), kong('1m'), kong('2p'), discard('1m')], { drawn: '1m' });
-const HEAVEN = caseOf({ name: 'turn', seat: 0, source: 'deal', kong: null }, '11m 5p', [
+const HEAVEN = caseOf({ name: 'turn', seat: 0, source: 'deal', kong: null, justDrawn: false }, '11m 5p', [
   win('1m'),
   win('5p'),
   discard('1m'),
@@ -63,7 +63,9 @@ const ASKED = caseOf(CLAIM, '55p', [
 const PUNG_ONLY = caseOf(CLAIM, '55p', [{ type: 'pung', tile: tile('5p') } as AnyAction, PASS]);
 const VOID_FIRST = caseOf(TURN, '1m 5s', [discard('5s')], { drawn: '1m' });
 const LOCKED = caseOf(TURN, '1m 5p', [discard('5p')], { drawn: '5p', locked: true });
-const AFTER_PUNG = caseOf({ name: 'turn', seat: 0, source: 'claim', kong: null }, '1m', [discard('1m')]);
+const AFTER_PUNG = caseOf({ name: 'turn', seat: 0, source: 'claim', kong: null, justDrawn: false }, '1m', [
+  discard('1m'),
+]);
 const BURY = caseOf({ name: 'choice', kind: 'bury', own: null }, '123m', [
   { type: 'bury', tiles: tilesOf(SUITED, '123m') } as AnyAction,
 ]);

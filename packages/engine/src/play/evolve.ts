@@ -25,7 +25,14 @@ export const evolveDealt = <K extends Kit>(
     const concealed = countTiles(set, hand);
     return { concealed, keys: keysOf(concealed), melds: [], discards: [], taken: [], draws: 0 };
   });
-  draft.phase = { name: 'turn', seat: event.dealer, drawn: null, source: 'deal', kong: null };
+  draft.phase = {
+    name: 'turn',
+    seat: event.dealer,
+    drawn: null,
+    source: 'deal',
+    kong: null,
+    justDrawn: false,
+  };
 };
 
 export const evolveChosen = <K extends Kit>(draft: Draft<K>, event: Chosen<K['choice']>): void => {
@@ -39,23 +46,26 @@ type Of<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }
 export const evolveDrew = <K extends Kit>(draft: Draft<K>, event: Of<'drew'>): void => {
   const { seat, tile, end } = event;
   const tiles = at(draft.seats, seat);
-  const kong = end === 'back' && draft.phase.name === 'turn' ? draft.phase.kong : null;
+  const before = draft.phase;
   putTile(tiles, tile);
   tiles.draws += 1;
   drawFrom(draft.wall, end);
   draft.phase =
-    end === 'front'
+    end === 'front' || before.name !== 'turn'
       ? turnAfterDraw(seat, tile)
-      : { name: 'turn', seat, drawn: tile, source: 'replacement', kong };
+      : { ...before, drawn: tile, source: 'replacement' };
 };
 
 export const evolveDiscarded = <K extends Kit>(draft: Draft<K>, { seat, tile }: Of<'discarded'>): void => {
   const tiles = at(draft.seats, seat);
-  const kong = draft.phase.name === 'turn' ? draft.phase.kong : null;
+  const { phase } = draft;
   takeTile(tiles, tile);
   tiles.discards.push(tile);
   const plain = unaskedOf(draft.seats.length, seat, tile);
-  draft.phase = kong === null ? plain : windowWith(plain.window, { kong });
+  draft.phase =
+    phase.name !== 'turn' || phase.kong === null
+      ? plain
+      : windowWith(plain.window, { kong: phase.kong, justDrawn: phase.justDrawn });
 };
 
 export const evolveKongDeclared = <K extends Kit>(draft: Draft<K>, event: Of<'kong-declared'>): void => {
@@ -117,14 +127,22 @@ const windowWith = (window: ClaimWindow, change: Partial<ClaimWindow>): ClaimPha
 });
 
 const turnAfterDraw = madeBySeat(
-  (seat, tile): TurnPhase => ({ name: 'turn', seat, drawn: tile, source: 'wall', kong: null }),
+  (seat, tile): TurnPhase => ({
+    name: 'turn',
+    seat,
+    drawn: tile,
+    source: 'wall',
+    kong: null,
+    justDrawn: false,
+  }),
 );
 
 const takeLastDiscard = (tiles: SeatTiles): void => {
   tiles.taken = [...tiles.taken, tiles.discards.length - 1];
 };
 
-export const evolveMelded = <K extends Kit>(draft: Draft<K>, { seat, meld }: Of<'melded'>): void => {
+export const evolveMelded = <K extends Kit>(draft: Draft<K>, event: Of<'melded'>): void => {
+  const { seat, meld, justDrawn } = event;
   const tiles = at(draft.seats, seat);
   const added = meld.kind === 'kong' && meld.made === 'added';
   tiles.melds = added
@@ -132,7 +150,7 @@ export const evolveMelded = <K extends Kit>(draft: Draft<K>, { seat, meld }: Of<
     : [...tiles.melds, meld];
   takeForMeld(tiles, draft, meld);
   const kong = meld.kind === 'kong' ? meld.made : null;
-  draft.phase = { name: 'turn', seat, drawn: null, source: 'claim', kong };
+  draft.phase = { name: 'turn', seat, drawn: null, source: 'claim', kong, justDrawn };
 };
 
 /** The tiles a meld takes out of the hand; a claimed tile comes from the discarder's row. */

@@ -25,8 +25,8 @@ export const phaseOf = <K extends Kit>(
       return { name, kind, answers: bySeat(table.length, (seat) => (seat === viewer ? own : null)) };
     }
     case 'turn': {
-      const { name, seat, source, kong } = phase;
-      return { name, seat, drawn, source, kong };
+      const { name, seat, source, kong, justDrawn } = phase;
+      return { name, seat, drawn, source, kong, justDrawn };
     }
     case 'claim': {
       const { name, tile, from, robbing, justDrawn, kong, own } = phase;

@@ -98,7 +98,14 @@ test.each(CHOWS)('a chow of 345m with %s takes %s out of the hand', (tile, pair)
   const { seats, phase } = xuezhan.evolve(window, { type: 'melded', seat: 1, meld, justDrawn: false });
   expect(formatTiles(SUITED, tilesIn(seats[1]!.concealed))).toBe('3459m');
   expect([seats[1]?.melds, seats[0]?.taken]).toEqual([[meld], [0]]);
-  expect(phase).toEqual({ name: 'turn', seat: 1, drawn: null, source: 'claim', kong: null });
+  expect(phase).toEqual({
+    name: 'turn',
+    seat: 1,
+    drawn: null,
+    source: 'claim',
+    kong: null,
+    justDrawn: false,
+  });
 });
 
 test('taken discards are marked by their place', () => {
@@ -115,5 +122,12 @@ test('draws are counted, discards kept, and a state is not changed by what follo
   const { state } = play(TURN, '0 discard 5p', '1 pass');
   expect(TURN).toEqual(before);
   expect(state.seats.map(({ draws }) => draws)).toEqual([5, 6, 5, 5]);
-  expect(state.phase).toEqual({ name: 'turn', seat: 1, drawn: one('1s'), source: 'wall', kong: null });
+  expect(state.phase).toEqual({
+    name: 'turn',
+    seat: 1,
+    drawn: one('1s'),
+    source: 'wall',
+    kong: null,
+    justDrawn: false,
+  });
 });

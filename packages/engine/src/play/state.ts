@@ -28,6 +28,8 @@ export interface TurnPhase {
   readonly source: TurnSource;
   /** The last kong made in this turn. */
   readonly kong: KongMade | null;
+  /** That kong is a pung with the tile its owner drew last. */
+  readonly justDrawn: boolean;
 }
 
 /** One tile waiting for answers. `null` is "still thinking"; a seat without offers is not asked. */
@@ -36,10 +38,10 @@ export interface ClaimWindow {
   readonly from: Seat;
   /** The tile is a fourth being added to a pung, not a discard. */
   readonly robbing: boolean;
-  /** A fourth tile being added is the one its owner drew last. */
-  readonly justDrawn: boolean;
   /** The kong made in the turn of this discard. */
   readonly kong: KongMade | null;
+  /** The fourth tile, of the kong being robbed or of the one just made, is the one its owner drew last. */
+  readonly justDrawn: boolean;
   readonly offers: BySeat<readonly Claim[]>;
   readonly answers: BySeat<Claim | Pass | null>;
 }

@@ -32,7 +32,7 @@ export interface TableSeatView {
 
 /**
  * `own` is what this seat itself chose or answered, so that a reconnecting client shows it; `kong` is the last kong made
- * in the turn, which was seen by all.
+ * in the turn, and `justDrawn` that it was made with the tile just drawn, which was seen by all.
  */
 export type PhaseView =
   | { readonly name: 'choice'; readonly kind: string; readonly own: object | null }
@@ -41,6 +41,7 @@ export type PhaseView =
       readonly seat: Seat;
       readonly source: TurnSource;
       readonly kong: KongMade | null;
+      readonly justDrawn: boolean;
     }
   | {
       readonly name: 'claim';
@@ -97,8 +98,10 @@ const phaseView = <K extends Kit>(state: RoundState<K>, seat: Seat | null): Phas
   switch (phase.name) {
     case 'choice':
       return { name: 'choice', kind: phase.kind, own: seat === null ? null : (phase.answers[seat] ?? null) };
-    case 'turn':
-      return { name: 'turn', seat: phase.seat, source: phase.source, kong: phase.kong };
+    case 'turn': {
+      const { name, seat: owner, source, kong, justDrawn } = phase;
+      return { name, seat: owner, source, kong, justDrawn };
+    }
     case 'claim': {
       const { tile, from, robbing, justDrawn, kong, answers } = phase.window;
       const own = seat === null ? null : (answers[seat] ?? null);

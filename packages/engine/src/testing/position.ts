@@ -101,6 +101,7 @@ export const turnPhaseOf = ({ turn, drawn, source, kong }: TableText): TurnPhase
   drawn: drawn === undefined ? null : one(drawn),
   source: source ?? (kong === undefined ? 'wall' : 'replacement'),
   kong: kong ?? null,
+  justDrawn: false,
 });
 
 const suitAt = (voids: string, seat: Seat): Suit => {

@@ -71,7 +71,14 @@ test('W-2.2: draws take from the front, replacements from the back', () => {
 test.each([0, 1, 2, 3])('W-2.5: dealer %i acts first and draws nothing', (dealer) => {
   const state = started(dealer);
   expect([state.round, state.dealer, wuhan.toAct(state)]).toEqual([2, dealer, [dealer]]);
-  expect(state.phase).toEqual({ name: 'turn', seat: dealer, drawn: null, source: 'deal', kong: null });
+  expect(state.phase).toEqual({
+    name: 'turn',
+    seat: dealer,
+    drawn: null,
+    source: 'deal',
+    kong: null,
+    justDrawn: false,
+  });
 });
 
 test('W-2.5: the first dealer is drawn from the seed, every seat equally likely', () => {

@@ -31,7 +31,7 @@ test('W-10.4: a seat sees its own hand, the flip, the table, and nothing of the 
     round: 1,
     dealer: 2,
     wallSize: 7,
-    phase: { name: 'turn', seat: 0, source: 'wall', kong: null },
+    phase: { name: 'turn', seat: 0, source: 'wall', kong: null, justDrawn: false },
     hand: tiles('1m 2m 3m 3p 5p 9s'),
     drawn: one('9s'),
     table: [

@@ -242,7 +242,14 @@ test('X-8.1: a pung takes the turn without a draw, is paid nothing, and seats in
   const { state, paid } = play(start, '0 discard 5p', '2 pung 5p');
   expect(paid).toBe('');
   expect([melds(state, 2), hand(state, 2)]).toEqual(['pung 5p<0', '134679m 28p']);
-  expect(state.phase).toEqual({ name: 'turn', seat: 2, drawn: null, source: 'claim', kong: null });
+  expect(state.phase).toEqual({
+    name: 'turn',
+    seat: 2,
+    drawn: null,
+    source: 'claim',
+    kong: null,
+    justDrawn: false,
+  });
   expect(wallSize(state.wall)).toBe(4);
   expect([state.seats[0]?.discards.length, state.seats[0]?.taken]).toEqual([1, [0]]);
   expect(eventsText(play(state, '2 discard 8p').events)).toBe('discarded 2 8p; drew 3 1s');

@@ -78,17 +78,19 @@ test.each(CARRIED_OUT)('%s', (_, start, actions, events, laid, rest) => {
   expect(formatTiles(SUITED, tilesIn(handAt(after.state, 0)))).toBe(rest);
 });
 
-// [kind, position, action, the kong of the turn]
-const TURNS: readonly [string, XuezhanState, string, string][] = [
-  ['concealed', turn('111m 47m 258p 39p', { drawn: '1m' }), '0 kong 1m', 'concealed'],
-  ['added', turn('147m 258p 9p | pung 4p<1', { drawn: '4p' }), '0 kong 4p', 'added'],
+// [kind, position, action, the kong of the turn, whether it was made with the tile just drawn]
+const TURNS: readonly [string, XuezhanState, string, string, boolean][] = [
+  ['concealed', turn('111m 47m 258p 39p', { drawn: '1m' }), '0 kong 1m', 'concealed', false],
+  ['added', turn('147m 258p 9p | pung 4p<1', { drawn: '4p' }), '0 kong 4p', 'added', true],
+  ['late added', turn('147m 258p 4p | pung 4p<1', { drawn: '9p' }), '0 kong 4p', 'added', false],
 ];
 
 test.each(TURNS)(
   'X-9.2: after a %s kong the seat holds the turn; the replacement is the tile just drawn',
-  (_, start, action, kong) => {
+  (_, start, action, kong, justDrawn) => {
     const { state } = play(start, action);
-    expect(state.phase).toEqual({ name: 'turn', seat: 0, drawn: one('4s'), source: 'replacement', kong });
+    const drawn = one('4s');
+    expect(state.phase).toEqual({ name: 'turn', seat: 0, drawn, source: 'replacement', kong, justDrawn });
     expect(wallSize(state.wall)).toBe(3);
     expect(eventsText(play(state, '0 discard 4s').events)).toBe('discarded 0 4s; drew 1 1s');
   },
@@ -112,6 +114,7 @@ test('X-9.2: a claimed kong takes the turn and a tile from the back, and may win
     drawn: one('7p'),
     source: 'replacement',
     kong: 'claimed',
+    justDrawn: false,
   });
   expect(askedText(state)).toBe('2 kong 2p, discard 2p, discard 7p, discard 8p, discard 9p');
   expect(state.seats[0]?.taken).toEqual([0]);

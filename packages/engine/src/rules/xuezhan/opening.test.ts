@@ -217,7 +217,14 @@ const orders = (rest: readonly string[]): string[][] =>
 
 test('X-5.4: the order of the choices does not matter, and the dealer begins without drawing', () => {
   const expected = play(bury, ...BURYING).state;
-  expect(expected.phase).toEqual({ name: 'turn', seat: 0, drawn: null, source: 'deal', kong: null });
+  expect(expected.phase).toEqual({
+    name: 'turn',
+    seat: 0,
+    drawn: null,
+    source: 'deal',
+    kong: null,
+    justDrawn: false,
+  });
   for (const order of orders(BURYING)) {
     const { state, events } = play(bury, ...order);
     expect(state).toEqual(expected);
@@ -259,7 +266,14 @@ test('X-5.9: each seat names its void suit and keeps its tiles', () => {
   expect(hands(state)).toEqual(HANDS);
   expect(voids(state)).toBe('mpsm');
   expect(state.extra.seats.every(({ buried }) => buried.length === 0)).toBe(true);
-  expect(state.phase).toEqual({ name: 'turn', seat: 0, drawn: null, source: 'deal', kong: null });
+  expect(state.phase).toEqual({
+    name: 'turn',
+    seat: 0,
+    drawn: null,
+    source: 'deal',
+    kong: null,
+    justDrawn: false,
+  });
 });
 
 test('X-5.9: with the exchange the dealer begins after the second step', () => {

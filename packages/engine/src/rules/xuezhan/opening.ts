@@ -147,5 +147,12 @@ const takeAll = (draft: Draft<XuezhanKit>, tiles: readonly (readonly Tile[])[]):
 const declareVoid = (draft: Draft<XuezhanKit>, suits: readonly Suit[]): void => {
   const seats = draft.extra.seats.map((own, seat) => ({ ...own, voidSuit: at(suits, seat) }));
   draft.extra = { ...draft.extra, seats };
-  draft.phase = { name: 'turn', seat: draft.dealer, drawn: null, source: 'deal', kong: null };
+  draft.phase = {
+    name: 'turn',
+    seat: draft.dealer,
+    drawn: null,
+    source: 'deal',
+    kong: null,
+    justDrawn: false,
+  };
 };

@@ -93,7 +93,7 @@ test('a seat sees its own hand, the table, and nothing of the others’ hands', 
     round: 0,
     dealer: 2,
     wallSize: 3,
-    phase: { name: 'turn', seat: 0, source: 'wall', kong: null },
+    phase: { name: 'turn', seat: 0, source: 'wall', kong: null, justDrawn: false },
     hand: tiles('1m3m4m6m7m9m1p5p'),
     drawn: one('5p'),
     table: [
@@ -140,7 +140,7 @@ test('a spectator sees the table and no hand', () => {
     legal: [],
     seat: null,
   });
-  expect(phase).toEqual({ name: 'turn', seat: 0, source: 'wall', kong: null });
+  expect(phase).toEqual({ name: 'turn', seat: 0, source: 'wall', kong: null, justDrawn: false });
 });
 
 test('the tile just drawn is known to its seat alone', () => {
