@@ -142,6 +142,7 @@ export type {
 } from './rules/xuezhan/view.ts';
 export type { HandFacts } from './rules/xuezhan/win.ts';
 export { isWin, waitsOf } from './rules/xuezhan/win.ts';
+export type { Foreseen, ForeseenTransfer } from './scoring/foreseen.ts';
 export { haiyukiScorer } from './scoring/haiyuki/index.ts';
 export type { HaiyukiReason } from './scoring/haiyuki/reasons.ts';
 export type { Account, Rank, Transfer } from './scoring/ledger.ts';

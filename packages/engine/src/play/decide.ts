@@ -11,6 +11,8 @@ import type { OwnKong } from './roundRules.ts';
 import type { Run } from './run.ts';
 import { tilesAt, turnOf, windowOf } from './state.ts';
 import { nextTile } from './wall.ts';
+import type { Win } from './winClaim.ts';
+import { winClaimOf } from './winClaim.ts';
 
 export const WALL_EMPTY = 'wall-empty';
 const NO_CLAIMS: readonly Claim[] = [];
@@ -49,7 +51,7 @@ const takeTurn = <K extends Kit>(run: Run<K>, seat: Seat, action: TurnAction): v
       kongOnTurn(run, seat, action.tile);
       return;
     case 'win':
-      win(run, [seat], action.tile ?? turnOf(run.state).drawn, null);
+      win(run, [seat], action);
       return;
   }
 };
@@ -114,7 +116,7 @@ const closeWindow = <K extends Kit>(run: Run<K>): void => {
       run.state,
       granted.map(({ seat }) => seat),
     );
-    win(run, winners, window.tile, window.from);
+    win(run, winners, best.claim);
     return;
   }
   meldClaim(run, best.seat, best.claim);
@@ -138,15 +140,11 @@ const meldClaim = <K extends Kit>(run: Run<K>, seat: Seat, claim: Exclude<Claim,
   run.emit({ type: 'melded', seat, meld: { kind: claim.type, tile, from }, justDrawn: false });
 };
 
-const win = <K extends Kit>(
-  run: Run<K>,
-  winners: readonly Seat[],
-  tile: Tile | null,
-  from: Seat | null,
-): void => {
-  const robbed = from !== null && windowOf(run.state).robbing;
+const win = <K extends Kit>(run: Run<K>, winners: readonly Seat[], action: Win): void => {
+  const { state } = run;
+  const from = state.phase.name === 'claim' ? state.phase.window.from : null;
   // All contexts are frozen before the first win is carried out, so that no winner's value depends on another's.
-  const wins = winners.map((seat) => run.rules.won(run.state, { seat, tile, from, robbed, winners }));
+  const wins = winners.map((seat) => run.rules.won(state, winClaimOf(state, { seat, winners, action })));
   for (const event of wins) run.emit(event);
   const next = run.rules.afterWin(run.state, winners, from);
   if ('end' in next) end(run, next.end);

@@ -1,21 +1,20 @@
 /** A round that looks to a seat like the one it sees, with everything it does not see dealt anew. */
 import type { Counts } from '../core/counts.ts';
 import { countOf, countTiles } from '../core/counts.ts';
-import type { Meld } from '../core/meld.ts';
 import { meldSize } from '../core/meld.ts';
 import type { BySeat, Seat } from '../core/seat.ts';
 import { at, bySeat } from '../core/seat.ts';
 import type { Stream } from '../core/stream.ts';
 import type { Tile } from '../core/tile.ts';
-import { keysOf } from '../hand/keys.ts';
 import { askClaims, askSomebody, phaseOf } from './imaginePhase.ts';
 import type { Kit } from './kit.ts';
 import type { MayHold } from './pile.ts';
 import { Pile } from './pile.ts';
 import { seatsToAct } from './round.ts';
 import type { RoundRules } from './roundRules.ts';
-import type { Draft, RoundState, SeatTiles } from './state.ts';
-import type { MeldView, RoundView, TableSeatView } from './view.ts';
+import { meldFrom, seatTiles } from './seen.ts';
+import type { Draft, RoundState } from './state.ts';
+import type { MeldView, RoundView } from './view.ts';
 import { wallOf } from './wall.ts';
 
 /** What a ruleset reads out of its view, for the shared part to deal by. */
@@ -83,22 +82,6 @@ const imagineOnce = <K extends Kit>(secrets: Secrets<K>, unseen: Counts, chance:
   const isAsked = phase.name === 'over' || seatsToAct(state).length > 0;
   return { state, isPossible: isAsked && !kongs.areForced && !pile.ranShort };
 };
-
-/** The tiles of one seat, as the round keeps them. */
-const seatTiles = (
-  { melds, discards, taken, draws }: TableSeatView,
-  concealed: Counts,
-  kongs: readonly Tile[],
-): SeatTiles => {
-  let hidden = 0;
-  const laid = melds.map((meld) => meldFrom(meld, meld.tile ?? kongs[hidden++]));
-  return { concealed, keys: keysOf(concealed), melds: laid, discards: discards as Tile[], taken, draws };
-};
-
-const meldFrom = ({ kind, from, made }: MeldView, tile: Tile = 0 as Tile): Meld =>
-  kind === 'kong' && made !== null
-    ? { kind, tile, from, made }
-    : ({ kind, tile, from } as Exclude<Meld, { kind: 'kong' }>);
 
 const unseenBy = <K extends Kit>({ rules, view, open, known }: Secrets<K>): Counts => {
   const unseen = new Uint8Array(rules.tiles.codes.length).fill(rules.tiles.copies);

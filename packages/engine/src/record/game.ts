@@ -1,12 +1,19 @@
 /** A game as everything above the engine handles it: its rules, its scorer, and the terms of one match. */
 import type { Seed } from '../core/seed.ts';
-import type { AnyEvent, AnyRuleset } from '../play/ruleset.ts';
+import type { AnyAction, AnyEvent, AnyRuleset } from '../play/ruleset.ts';
+import type { Foreseen } from '../scoring/foreseen.ts';
 import type { Transfer } from '../scoring/ledger.ts';
 import type { AnyScorer } from '../scoring/scorer.ts';
 
 export interface Game {
   readonly rules: AnyRuleset;
   readonly scorer: AnyScorer;
+  /**
+   * What a legal action that wins would move, told from the view of the seat that is asked: every way it may be settled,
+   * the plainest first, and which way it is decided by what the seat cannot see. None for an action that does not win.
+   * Method syntax on purpose: what a game knows of its own views is then assignable.
+   */
+  foresee(view: object, action: AnyAction): readonly Foreseen[];
 }
 
 /** Where chance comes from: a seed, or deals written out, one a round. */

@@ -85,15 +85,13 @@ test('the numbers of a comparison are differences of the opinions, what rounds t
   expect(differences(listener, BEST, BEST)).toEqual([]);
 });
 
-describe.each(Object.values(GAMES) as Game[])('$rules.id', ({ rules, scorer }) => {
+describe.each(Object.values(GAMES) as Game[])('$rules.id', (game) => {
+  const { rules } = game;
   /** Every question that one match asks of the seat, with the expert playing all seats. */
   const opinions = (): (readonly Opinion[])[] => {
     const options = rules.options.presets[rules.options.defaultPreset] as object;
     const players = Array.from({ length: rules.seats }, (_, seat) => String(seat));
-    const match = new Match(
-      { rules, scorer },
-      { options, chance: { seed: seedOf('5'.repeat(64)) }, players },
-    );
+    const match = new Match(game, { options, chance: { seed: seedOf('5'.repeat(64)) }, players });
     const all: (readonly Opinion[])[] = [];
     match.begin();
     for (let [seat] = match.toAct; seat !== undefined && all.length < 60; [seat] = match.toAct) {

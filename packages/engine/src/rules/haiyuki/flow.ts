@@ -12,7 +12,7 @@ import { carryOutExchanges, owesExchange } from './setup.ts';
 import { SKILLS } from './skills.ts';
 import { declaredOf, inOrder, LAST_TURN, opponentOf, reactionOf, seatOf, turnOf } from './state.ts';
 import { canTsumo } from './turn.ts';
-import { completeWin, declareWin, settleWin } from './winning.ts';
+import { completeWin, declareWin, discardWin, drawnWin, settleWin } from './winning.ts';
 
 type Began = EventOf<'turn-began'>['source'];
 
@@ -63,11 +63,7 @@ const useSkill = (run: Run, seat: Seat, { skill }: UseSkill): void => {
   run.emit({ type: 'skill-used', seat, skill, cost, healed });
 };
 
-const winOnDraw = (run: Run): void => {
-  const { seat, drawn } = turnOf(run.state);
-  if (drawn === null) throw new Error('nothing was drawn');
-  declareWin(run, { seat, tile: drawn, from: null, way: 'tsumo' });
-};
+const winOnDraw = (run: Run): void => declareWin(run, drawnWin(run.state));
 
 const declareRiichi = (run: Run, seat: Seat, tile: Tile): void => {
   run.emit({ type: 'riichi-declared', seat });
@@ -82,10 +78,7 @@ const discard = (run: Run, seat: Seat, tile: Tile): void => {
   else if (reactions(run.state, window).length === 0) passOn(run, seat, 'wall');
 };
 
-const winOnDiscard = (run: Run): void => {
-  const { tile, from } = reactionOf(run.state);
-  declareWin(run, { seat: opponentOf(from), tile, from, way: 'ron' });
-};
+const winOnDiscard = (run: Run): void => declareWin(run, discardWin(run.state));
 
 const react = (run: Run, seat: Seat, given: Answer): void => {
   const { tile, from } = reactionOf(run.state);

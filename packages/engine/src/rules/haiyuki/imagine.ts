@@ -11,10 +11,11 @@ import { wallOf } from '../../play/wall.ts';
 import { phasesOf } from './imaginePhase.ts';
 import { holdReady, isReadyIn } from './imagineReady.ts';
 import { toAct } from './round.ts';
-import type { Draft, HaiyukiState, SeatState } from './state.ts';
+import { seatState } from './seen.ts';
+import type { Draft, HaiyukiState } from './state.ts';
 import { HAND_SIZE, SEAT_COUNT } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
-import type { HaiyukiSeatView, HaiyukiView } from './view.ts';
+import type { HaiyukiView } from './view.ts';
 
 /** H-10.5: the words that say where returned tiles go. */
 const RETURNED_WORDS = SEAT_COUNT * HAND_SIZE;
@@ -117,13 +118,3 @@ const unseenBy = (view: HaiyukiView): Counts => {
 };
 
 const words = (count: number, chance: Stream): number[] => bySeat(count, () => chance.next());
-
-/** The tiles and everything else of one seat, as the round keeps them. */
-const seatState = (
-  { concealedSize: _, discards, ...open }: HaiyukiSeatView,
-  concealed: Counts,
-): SeatState => ({
-  ...open,
-  concealed,
-  discards: discards as Tile[],
-});

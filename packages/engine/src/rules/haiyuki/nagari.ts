@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 import { SKILLS, usableSkills } from './skills.ts';
 import type { HaiyukiState } from './state.ts';
 import { inOrder } from './state.ts';
-import { declareWin } from './winning.ts';
+import { declareWin, spunWin } from './winning.ts';
 
 export const owesChance = (state: HaiyukiState, seat: Seat): boolean => {
   const { phase } = state;
@@ -36,7 +36,7 @@ export const resolveChances = (run: Run): void => {
     const tile = tileAt(wall, placeBy(at(roulette, order.indexOf(seat)), wallSize(wall)));
     run.emit({ type: 'spun', seat, tile });
     if (completes(run.state, seat, tile)) {
-      declareWin(run, { seat, tile, from: null, way: 'last-chance' });
+      declareWin(run, spunWin(seat, tile));
       return;
     }
   }

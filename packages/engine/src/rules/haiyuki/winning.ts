@@ -2,6 +2,7 @@
 import type { Counts } from '../../core/counts.ts';
 import { countOf, tilesIn, withTile } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Tile } from '../../core/tile.ts';
 import { damageOf } from './damage.ts';
 import { ended } from './ending.ts';
 import type { HaiyukiWon } from './events.ts';
@@ -9,8 +10,29 @@ import { allTilesOf, isOpen } from './hand.ts';
 import type { Run } from './run.ts';
 import { usableSkills } from './skills.ts';
 import type { DeclaredWin, HaiyukiState } from './state.ts';
-import { declaredOf, LAST_TURN, opponentOf, seatOf } from './state.ts';
+import { declaredOf, LAST_TURN, opponentOf, reactionOf, seatOf, turnOf } from './state.ts';
 import { yakuOf } from './yaku.ts';
+
+/** A win on the tile just drawn. */
+export const drawnWin = (state: HaiyukiState): DeclaredWin => {
+  const { seat, drawn } = turnOf(state);
+  if (drawn === null) throw new Error('nothing was drawn');
+  return { seat, tile: drawn, from: null, way: 'tsumo' };
+};
+
+/** A win on the discard that waits for an answer. */
+export const discardWin = (state: HaiyukiState): DeclaredWin => {
+  const { tile, from } = reactionOf(state);
+  return { seat: opponentOf(from), tile, from, way: 'ron' };
+};
+
+/** H-6.13: a win on the tile at which the roulette stops. */
+export const spunWin = (seat: Seat, tile: Tile): DeclaredWin => ({
+  seat,
+  tile,
+  from: null,
+  way: 'last-chance',
+});
 
 export const declareWin = (run: Run, win: DeclaredWin): void => {
   run.emit({ type: 'declared', ...win });
@@ -35,7 +57,8 @@ export const completeWin = (run: Run): void => {
   run.emit(ended(run.state, 'won'));
 };
 
-const wonOf = (state: HaiyukiState, win: DeclaredWin): HaiyukiWon => {
+/** The win as an event, whatever may still come between. */
+export const wonOf = (state: HaiyukiState, win: DeclaredWin): HaiyukiWon => {
   const { seat, tile, way } = win;
   const { turn, dora } = state;
   const { concealed, melds, riichi, critical } = seatOf(state, seat);

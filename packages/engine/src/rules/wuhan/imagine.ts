@@ -6,7 +6,8 @@ import type { Stream } from '../../core/stream.ts';
 import { kinds, SUITED_AND_HONOURS } from '../../core/tile.ts';
 import { ALL_SUITS, distance } from '../../hand/distance.ts';
 import { imagineRound } from '../../play/imagine.ts';
-import { extraFor, ROUND_RULES } from './round.ts';
+import { ROUND_RULES } from './round.ts';
+import { seenExtra } from './seen.ts';
 import { JIANG, sortsOf } from './sorts.ts';
 import type { Specials } from './specials.ts';
 import { specialKind, ZHONG } from './specials.ts';
@@ -15,9 +16,7 @@ import type { WuhanView } from './view.ts';
 
 export const imagine = (view: WuhanView, chance: Stream): WuhanState => {
   const { options, flip, seat: viewer, winningTile } = view;
-  const specials = extraFor(flip);
-  // W-4.11: nobody tells the others what it has declined.
-  const extra = { ...specials, barred: view.barred && viewer !== null ? [viewer] : [], winningTile };
+  const extra = seenExtra(view);
   // W-3.1: what is laid out alone is no set.
   const sets = view.table.map(({ melds }) => SETS - melds.filter(({ made }) => made !== 'special').length);
   return imagineRound(
@@ -28,10 +27,10 @@ export const imagine = (view: WuhanView, chance: Stream): WuhanState => {
       open: winningTile === null ? [flip] : [flip, winningTile], // W-2.4
       known: (seat) =>
         (view.shown === null ? null : at(view.shown, seat)) ?? (seat === viewer ? view.hand : null) ?? [],
-      mayKong: (_seat, tile) => specialKind(specials, tile) === null, // W-3.2
+      mayKong: (_seat, tile) => specialKind(extra, tile) === null, // W-3.2
       mayHold: () => null,
       headStart: 3,
-      away: (seat, hand) => awayFrom(specials, hand, at(sets, seat)),
+      away: (seat, hand) => awayFrom(extra, hand, at(sets, seat)),
       extra: () => extra,
     },
     chance,

@@ -13,7 +13,8 @@ export const haiyukiScorer: Scorer<HaiyukiEvent, HaiyukiOptions> = {
   observe: () => ({ see: transfersFor }),
 };
 
-const transfersFor = (event: HaiyukiEvent, cause: number): readonly Transfer[] => {
+/** What one event moves. */
+export const transfersFor = (event: HaiyukiEvent, cause: number): readonly Transfer[] => {
   switch (event.type) {
     case 'won':
       return lost(opponentOf(event.seat), event.lost, 'damage', cause);

@@ -2,7 +2,7 @@
 import type { XuezhanOptions } from '../../rules/xuezhan/options.ts';
 import type { XuezhanEvent } from '../../rules/xuezhan/state.ts';
 import type { Transfer } from '../ledger.ts';
-import type { Scorer } from '../scorer.ts';
+import type { Observer, Scorer } from '../scorer.ts';
 import { kongDiscardTransfers, kongTransfers } from './kongs.ts';
 import type { Memory } from './memory.ts';
 import { wallEmptyTransfers } from './wallEmpty.ts';
@@ -11,11 +11,13 @@ import { winTransfers } from './wins.ts';
 export const xuezhanScorer: Scorer<XuezhanEvent, XuezhanOptions> = {
   rulesetId: 'xuezhan',
   startPoints: (options) => options.startPoints,
-  observe: (options) => {
-    const memory: Memory = { options, winners: [], kongs: [] };
-    return { see: (event, cause) => transfersFor(memory, event, cause) };
-  },
+  observe: (options) => observerWith({ options, winners: [], kongs: [] }),
 };
+
+/** An observer that begins with what there is to remember. */
+export const observerWith = (memory: Memory): Observer<XuezhanEvent> => ({
+  see: (event, cause) => transfersFor(memory, event, cause),
+});
 
 const transfersFor = (memory: Memory, event: XuezhanEvent, cause: number): readonly Transfer[] => {
   switch (event.type) {

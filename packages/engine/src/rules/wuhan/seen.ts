@@ -1,0 +1,16 @@
+/** A round of Wuhan as far as one seat sees it. */
+import { SUITED_AND_HONOURS } from '../../core/tile.ts';
+import { seenRound } from '../../play/seen.ts';
+import { extraFor } from './round.ts';
+import type { WuhanExtra, WuhanKit, WuhanState } from './state.ts';
+import type { WuhanView } from './view.ts';
+
+/** W-4.11: nobody tells the others what it has declined. */
+export const seenExtra = ({ flip, seat, barred, winningTile }: WuhanView): WuhanExtra => ({
+  ...extraFor(flip),
+  barred: barred && seat !== null ? [seat] : [],
+  winningTile,
+});
+
+export const seenState = (view: WuhanView): WuhanState =>
+  seenRound<WuhanKit>(SUITED_AND_HONOURS, view, { options: view.options, extra: seenExtra(view) });
