@@ -73,7 +73,7 @@ export interface BoardLine {
 export interface Play {
   board(scene: Scene, width: number): BoardLine[];
   /** The own hand, and under it what may be done with which keys. */
-  hand(view: object): BoardLine[];
+  hand(view: object, legal: readonly AnyAction[]): BoardLine[];
   /** The action that a typed line means, or one line of help. */
   read(line: string, view: object, legal: readonly AnyAction[]): Result<AnyAction, string>;
   /** What is played without asking, and what to say about it; null where the person is asked. */

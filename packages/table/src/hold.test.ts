@@ -1,4 +1,4 @@
-import type { MatchTerms, XuezhanView } from '@paiju/engine';
+import type { MatchTerms, XuezhanAction, XuezhanView } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { SeatMessage, SeatPort } from './ports.ts';
@@ -95,7 +95,7 @@ describe('every discard lies for the same time', () => {
       observe: () => {},
       choose: (view, legal) =>
         new Promise((resolve) => {
-          const given = quiet(view as XuezhanView, (view as XuezhanView).legal);
+          const given = quiet(view as XuezhanView, legal as readonly XuezhanAction[]);
           if (legal.some(({ type }) => type === 'pung')) answer = () => resolve(given);
           else resolve(given);
         }),

@@ -7,20 +7,22 @@ import { tilesText, tileText } from '../text/haiyuki/tiles.ts';
 import { ownOf, ownTiles } from './own.ts';
 import { SKILL_KEYS } from './skillKeys.ts';
 
+type Legal = readonly HaiyukiAction[];
+
 /** So few discards are all named. */
 const FEW = 3;
 
-export const actionKeys = (view: HaiyukiView): string[] => {
+export const actionKeys = (view: HaiyukiView, legal: Legal): string[] => {
   switch (view.phase.name) {
     case 'setup':
       return exchangeKeys(view);
     case 'turn':
-      return turnKeys(view);
+      return turnKeys(view, legal);
     case 'reaction':
-      return reactionKeys(view, view.phase.tile);
+      return reactionKeys(legal, view.phase.tile);
     case 'declared':
     case 'last-chance':
-      return questionKeys(view);
+      return questionKeys(legal);
     case 'waiting':
     case 'over':
       return [];
@@ -29,7 +31,7 @@ export const actionKeys = (view: HaiyukiView): string[] => {
 
 /** The tiles or skills on offer for one type of action. */
 const offered = <T extends HaiyukiAction['type']>(
-  { legal }: HaiyukiView,
+  legal: Legal,
   type: T,
 ): Extract<HaiyukiAction, { readonly type: T }>[] =>
   legal.filter((action): action is Extract<HaiyukiAction, { readonly type: T }> => action.type === type);
@@ -47,11 +49,11 @@ const exchangeKeys = (view: HaiyukiView): string[] => {
   ];
 };
 
-const turnKeys = (view: HaiyukiView): string[] => [
-  ...offered(view, 'tsumo').map(() => `t TSUMO${yakuText(view)}`),
-  ...offered(view, 'riichi').map(({ tile }) => `r ${tileText(tile)} riichi${waitsWithout(view, tile)}`),
-  ...skillKeys(view),
-  ...discardKeys(view),
+const turnKeys = (view: HaiyukiView, legal: Legal): string[] => [
+  ...offered(legal, 'tsumo').map(() => `t TSUMO${yakuText(view)}`),
+  ...offered(legal, 'riichi').map(({ tile }) => `r ${tileText(tile)} riichi${waitsWithout(view, tile)}`),
+  ...skillKeys(legal),
+  ...discardKeys(view, legal),
 ];
 
 const yakuText = (view: HaiyukiView): string => {
@@ -66,8 +68,8 @@ const waitsWithout = (view: HaiyukiView, tile: Tile): string => {
 };
 
 /** A skill that is declared with a discard asks for the tile. */
-const skillKeys = (view: HaiyukiView): string[] => {
-  const skills = offered(view, 'skill');
+const skillKeys = (legal: Legal): string[] => {
+  const skills = offered(legal, 'skill');
   return [...new Set(skills.map(({ skill }) => skill))].map((name) => {
     const tiles = skills.flatMap(({ skill, tile }) => (skill === name && tile !== undefined ? [tile] : []));
     const keys = tiles.map((tile) => `${SKILL_KEYS[name]} ${tileText(tile)}`).join(' or ');
@@ -75,22 +77,21 @@ const skillKeys = (view: HaiyukiView): string[] => {
   });
 };
 
-const discardKeys = (view: HaiyukiView): string[] => {
-  const tiles = offered(view, 'discard').map(({ tile }) => tile);
-  const { drawn } = view;
+const discardKeys = ({ drawn }: HaiyukiView, legal: Legal): string[] => {
+  const tiles = offered(legal, 'discard').map(({ tile }) => tile);
   const named = tiles.length <= FEW ? ` ${tilesText(tiles)}` : '';
   const quick = drawn !== null && tiles.includes(drawn) ? [`d discards ${tileText(drawn)}`] : [];
   return [`a tile or its number to discard${named}`, ...quick];
 };
 
-const reactionKeys = (view: HaiyukiView, tile: Tile): string[] => [
-  ...offered(view, 'ron').map(() => `r RON on ${tileText(tile)}`),
-  ...offered(view, 'pon').map(() => `p pon ${tileText(tile)}`),
+const reactionKeys = (legal: Legal, tile: Tile): string[] => [
+  ...offered(legal, 'ron').map(() => `r RON on ${tileText(tile)}`),
+  ...offered(legal, 'pon').map(() => `p pon ${tileText(tile)}`),
   'enter pass',
 ];
 
-const questionKeys = (view: HaiyukiView): string[] => [
-  ...offered(view, 'skill').map(
+const questionKeys = (legal: Legal): string[] => [
+  ...offered(legal, 'skill').map(
     ({ skill }) => `y use ${skillText(skill)}: ${open(codes.haiyuki.skillEffects[skill])}`,
   ),
   'enter no',

@@ -72,8 +72,8 @@ const seatLines = (scene: Scene, view: HaiyukiView, seat: Seat): BoardLine[] => 
   ];
 };
 
-const isToAct = ({ phase, seat: viewer, legal }: HaiyukiView, seat: Seat): boolean =>
-  phase.name === 'turn' ? phase.seat === seat : seat === viewer && legal.length > 0;
+const isToAct = ({ phase, seat: viewer, isAsked }: HaiyukiView, seat: Seat): boolean =>
+  phase.name === 'turn' ? phase.seat === seat : seat === viewer && isAsked;
 
 /** `7200 ████████░░`: a part of a block counts as one, so that an empty bar is a lost match. */
 const gauge = (value: number, most: number, length: number): string => {

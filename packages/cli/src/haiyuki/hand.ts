@@ -1,5 +1,5 @@
 /** The own hand in Haiyuki, each tile with its number. */
-import type { HaiyukiView, Tile } from '@paiju/engine';
+import type { AnyAction, HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
 import { meldTiles, withTile, yakuOf } from '@paiju/engine';
 import type { BoardLine } from '../desk.ts';
 import { GAP, handText, keysText, restOf } from '../round/hand.ts';
@@ -8,7 +8,7 @@ import { inOrder, pilesText, tileGroups, tilesText, tileText } from '../text/hai
 import { actionKeys } from './actionKeys.ts';
 import { ownOf, ownTiles } from './own.ts';
 
-export const handLines = (view: HaiyukiView): BoardLine[] => {
+export const handLines = (view: HaiyukiView, legal: readonly AnyAction[]): BoardLine[] => {
   const groups = tileGroups(restOf(view)).map((tiles) => tiles.map(tileText));
   const drawn = view.drawn === null ? '' : tileText(view.drawn);
   const tiles = groups.map((labels) => labels.join(' '));
@@ -16,7 +16,7 @@ export const handLines = (view: HaiyukiView): BoardLine[] => {
     { text: handText(tiles, drawn) },
     { text: numbersText(groups, drawn) },
     ...view.waits.map((tile) => ({ text: `waiting for ${waitText(view, tile)}` })),
-    { text: keysText(actionKeys(view)) },
+    { text: keysText(actionKeys(view, legal as readonly HaiyukiAction[])) },
   ];
 };
 

@@ -1,6 +1,8 @@
-import type { AnyAction, HaiyukiView } from '@paiju/engine';
+import type { AnyAction, HaiyukiView, Seat } from '@paiju/engine';
+import { haiyuki } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
-import { JUNK, READY, seenBy, tile, tiles } from '../testing/duel.ts';
+import type { Duel } from '../testing/duel.ts';
+import { JUNK, played, READY, tile, tiles } from '../testing/duel.ts';
 import { handLines } from './hand.ts';
 import { readKeys } from './keys.ts';
 
@@ -12,26 +14,35 @@ const give = (names: string): AnyAction =>
   ({ type: 'exchange', tiles: tiles(names).sort((a, b) => a - b) }) as AnyAction;
 const PASS = act('pass');
 
+interface Question {
+  readonly view: HaiyukiView;
+  readonly legal: readonly AnyAction[];
+}
+const questionOf = (seat: Seat, duel: Duel, ...actions: readonly string[]): Question => {
+  const { state } = played(duel, ...actions);
+  return { view: haiyuki.view(state, seat), legal: haiyuki.legal(state, seat) };
+};
+
 const TWO_READY = { hands: [READY, READY] as const, options: { seat0: 'ataho', seat1: 'yuri' } as const };
 /** Seat 0 has drawn a purple browdog, which it can discard and be ready. */
-const OWN = seenBy(0, { ...TWO_READY, draws: 'Pur' });
-const WINNING = seenBy(0, { ...TWO_READY, draws: 'Yur' });
+const OWN = questionOf(0, { ...TWO_READY, draws: 'Pur' });
+const WINNING = questionOf(0, { ...TWO_READY, draws: 'Yur' });
 /** Complete, so that any discard leaves it ready. */
-const SPIRIT = seenBy(0, {
+const SPIRIT = questionOf(0, {
   hands: [READY, JUNK],
   draws: 'Yur',
   options: { seat0: 'yuri', seat1: 'ataho' },
 });
-const SETUP = seenBy(0, { hands: [JUNK, JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
-const POOR = seenBy(0, { hands: [JUNK, JUNK], options: { seat0: 'mayu', seat1: 'ataho', mp: 9 } });
+const SETUP = questionOf(0, { hands: [JUNK, JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
+const POOR = questionOf(0, { hands: [JUNK, JUNK], options: { seat0: 'mayu', seat1: 'ataho', mp: 9 } });
 /** Asked about the other seat's Sma. */
-const ASKED = seenBy(
+const ASKED = questionOf(
   0,
   { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
   '0 discard Pur',
   '1 discard Sma',
 );
-const AFTER_PON = seenBy(
+const AFTER_PON = questionOf(
   0,
   { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
   '0 discard Pur',
@@ -39,14 +50,14 @@ const AFTER_PON = seenBy(
   '0 pon',
 );
 /** In riichi, and asked. */
-const RON = seenBy(
+const RON = questionOf(
   0,
   { ...TWO_READY, hands: [READY, JUNK], draws: 'Pur', options: { seat1: 'ataho', askInRiichi: true } },
   '0 riichi Pur',
   '1 discard Yur',
 );
 /** A ron on the own discard: cut it? */
-const IAI = seenBy(
+const IAI = questionOf(
   1,
   { hands: [READY, JUNK], draws: 'Pur', options: { seat0: 'ataho', seat1: 'yuri' } },
   '0 riichi Pur',
@@ -54,7 +65,7 @@ const IAI = seenBy(
 );
 
 // [situation, typed, what is seen, action]
-const UNDERSTOOD: readonly [string, string, HaiyukiView, AnyAction][] = [
+const UNDERSTOOD: readonly [string, string, Question, AnyAction][] = [
   ['own turn', 'Ata', OWN, act('discard', 'Ata')],
   ['own turn', 'at', OWN, act('discard', 'Ata')],
   ['own turn', 'ataho', OWN, act('discard', 'Ata')],
@@ -89,12 +100,12 @@ const UNDERSTOOD: readonly [string, string, HaiyukiView, AnyAction][] = [
   ['a question', 'no', IAI, PASS],
   ['a question', '', IAI, PASS],
 ];
-test.each(UNDERSTOOD)('%s: %o', (_, typed, view, action) => {
-  expect(readKeys(typed, view, view.legal)).toEqual({ ok: true, value: action });
+test.each(UNDERSTOOD)('%s: %o', (_, typed, { view, legal }, action) => {
+  expect(readKeys(typed, view, legal)).toEqual({ ok: true, value: action });
 });
 
 // [situation, typed, what is seen, help]
-const HELPED: readonly [string, string, HaiyukiView, string][] = [
+const HELPED: readonly [string, string, Question, string][] = [
   ['own turn', 'sta', OWN, 'That tile is not in your hand.'],
   ['own turn', '13', OWN, "'13' means nothing here. Type one of the keys above, or ? for help."],
   ['own turn', 'a', OWN, "'a' means nothing here. Type one of the keys above, or ? for help."],
@@ -123,13 +134,13 @@ const HELPED: readonly [string, string, HaiyukiView, string][] = [
   ['riichi', 'p', RON, 'That was not offered.'],
   ['a question', 'perhaps', IAI, 'Type y for yes, or enter for no.'],
 ];
-test.each(HELPED)('%s: %o is helped', (_, typed, view, help) => {
-  expect(readKeys(typed, view, view.legal)).toEqual({ ok: false, error: help });
+test.each(HELPED)('%s: %o is helped', (_, typed, { view, legal }, help) => {
+  expect(readKeys(typed, view, legal)).toEqual({ ok: false, error: help });
 });
 
 describe('what is on offer', () => {
   // [situation, what is seen, lines]
-  const SHOWN: readonly [string, HaiyukiView, string[]][] = [
+  const SHOWN: readonly [string, Question, string[]][] = [
     [
       'own turn, in the order of H-1.2',
       OWN,
@@ -199,7 +210,7 @@ describe('what is on offer', () => {
       ],
     ],
   ];
-  test.each(SHOWN)('%s', (_, view, lines) => {
-    expect(handLines(view).map(({ text }) => text)).toEqual(lines);
+  test.each(SHOWN)('%s', (_, { view, legal }, lines) => {
+    expect(handLines(view, legal).map(({ text }) => text)).toEqual(lines);
   });
 });

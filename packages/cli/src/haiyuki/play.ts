@@ -18,7 +18,7 @@ const HELP = [
 
 export const haiyukiPlay: Play = {
   board: boardLines,
-  hand: (view) => handLines(view as HaiyukiView),
+  hand: (view, legal) => handLines(view as HaiyukiView, legal),
   read: (line, view, legal) => readKeys(line, view as HaiyukiView, legal),
   forced: () => null,
   help: HELP,

@@ -39,6 +39,7 @@ const viewOf = (options: HaiyukiOptions, { hand, melds = '', dora }: TypedHand):
     dora: dora === undefined ? absentFrom(all) : oneNamed('--dora', dora),
     ura: null,
     phase: { name: 'turn', seat: 0, source: 'wall', barred: null },
+    isAsked: true,
     hand: [...tiles].sort((a, b) => a - b),
     drawn,
     table: bySeat(SEATS, (seat) =>
@@ -46,8 +47,6 @@ const viewOf = (options: HaiyukiOptions, { hand, melds = '', dora }: TypedHand):
     ),
     waits: [],
     shown: null,
-    // Which discards are allowed is found out later; that there are some says whose turn it is.
-    legal: drawn === null ? [] : [{ type: 'discard', tile: drawn }],
   };
 };
 

@@ -39,9 +39,10 @@ const EXPLAINED = ['setup', 'turn', 'reaction'];
 const disagreements = (state: HaiyukiState): string[] =>
   haiyuki.toAct(state).flatMap((seat) => {
     const view = haiyuki.view(state, seat);
+    const legal = haiyuki.legal(state, seat);
     if (!EXPLAINED.includes(view.phase.name)) return [];
     return ASKED.flatMap((action) => {
-      if (view.legal.some((legal) => sameAction(legal, action))) return [];
+      if (legal.some((allowed) => sameAction(allowed, action))) return [];
       const done = haiyuki.apply(state, seat, action);
       const code = done.ok ? 'done' : done.error.code;
       const own = whyNot(view, action);

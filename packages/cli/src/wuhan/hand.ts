@@ -1,5 +1,5 @@
 /** The own hand in Wuhan, special tiles first, and what may be done with which keys. */
-import type { Tile, WuhanView } from '@paiju/engine';
+import type { AnyAction, Tile, WuhanView } from '@paiju/engine';
 import { specialKind, specialsOf } from '@paiju/engine';
 import type { BoardLine } from '../desk.ts';
 import { actionKeys, handText, keysText, restOf, suitGroups, waitsText } from '../round/hand.ts';
@@ -9,8 +9,8 @@ import { codesText, codeText } from '../text/tiles.ts';
 const LABELS = { laizi: 'wild', pizi: 'skin', zhong: 'zhong' } as const;
 const KINDS = ['laizi', 'pizi', 'zhong'] as const;
 
-export const handLines = (view: WuhanView): BoardLine[] => {
-  const { flip, drawn, waits, barred, legal } = view;
+export const handLines = (view: WuhanView, legal: readonly AnyAction[]): BoardLine[] => {
+  const { flip, drawn, waits, barred } = view;
   const specials = specialsOf(flip);
   const rest = restOf(view);
   const of = (kind: (typeof KINDS)[number] | null): Tile[] =>

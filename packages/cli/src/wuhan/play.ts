@@ -17,7 +17,7 @@ const HELP = [
 
 export const wuhanPlay: Play = {
   board: boardLines,
-  hand: (view) => handLines(view as WuhanView),
+  hand: (view, legal) => handLines(view as WuhanView, legal),
   read: (line, view, legal) => readKeys(line, view as WuhanView, legal),
   forced: () => null,
   help: HELP,

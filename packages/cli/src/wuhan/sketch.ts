@@ -31,7 +31,6 @@ const viewOf = (options: WuhanOptions, typed: TypedHand): WuhanView => {
     waits: [],
     winningTile: null,
     shown: null,
-    legal: [],
   };
 };
 

@@ -1,14 +1,16 @@
 /** The own hand in Xuezhan, and what may be done with which keys. */
-import type { XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction, XuezhanAction, XuezhanView } from '@paiju/engine';
 import { SUITS } from '@paiju/engine';
 import type { BoardLine } from '../desk.ts';
 import { actionKeys, handText, keysText, restOf, suitGroups, waitsText } from '../round/hand.ts';
 import { codeText, SUIT_WORDS, tilesText } from '../text/tiles.ts';
 
-export const handLines = (view: XuezhanView): BoardLine[] => [
+export const handLines = (view: XuezhanView, legal: readonly AnyAction[]): BoardLine[] => [
   handLine(view),
   {
-    text: keysText(view.phase.name === 'choice' ? openingKeys(view.legal) : actionKeys(view, view.legal)),
+    text: keysText(
+      view.phase.name === 'choice' ? openingKeys(legal as readonly XuezhanAction[]) : actionKeys(view, legal),
+    ),
   },
 ];
 

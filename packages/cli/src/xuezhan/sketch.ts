@@ -36,7 +36,6 @@ const viewOf = (options: XuezhanOptions, typed: TypedHand): XuezhanView => {
     wonTiles: [],
     barred: null,
     waits: [],
-    legal: [],
   };
 };
 

@@ -1,4 +1,4 @@
-/** Playing in place and playing by `apply` are the same game: every step of thousands of random rounds, in every preset. */
+/** Playing in place and playing by `apply` are the same game: every step of hundreds of random rounds, in every preset. */
 import { expect, test } from 'vitest';
 import type { Counts } from '../core/counts.ts';
 import type { Seed } from '../core/seed.ts';
@@ -11,11 +11,13 @@ import type { Game } from '../record/game.ts';
 import { settle } from '../scoring/scorer.ts';
 import type { AnyEvent } from './ruleset.ts';
 
-const ROUNDS = 2000;
+/** `npm run soak` plays so many times as many. */
+const SOAK = Number(process.env.PAIJU_SOAK ?? 1);
+const ROUNDS = 400 * SOAK;
 /** Every one of these is looked at step by step; of the others the end and the ledger. */
-const WATCHED = 250;
+const WATCHED = 80 * SOAK;
 /** Rounds whose hands are counted anew after every step. */
-const KEYED = 100;
+const KEYED = 40 * SOAK;
 
 const TABLES = Object.values(GAMES).flatMap((game: Game) =>
   Object.entries(game.rules.options.presets).map(
@@ -85,7 +87,7 @@ test.each(TABLES)(
       if (n < WATCHED) expect(ledger(fast)).toEqual(ledger(pure));
     }
   },
-  600_000,
+  600_000 * SOAK,
 );
 
 /** The state of a game on the shared round, which keeps the keys of its hands. */
@@ -118,7 +120,7 @@ test.each(TABLES.filter(([, game]) => game.rules.id !== 'haiyuki'))(
       expect((state as KeyedState).seats.every(({ keys }) => keys?.length === 4)).toBe(true);
     }
   },
-  600_000,
+  600_000 * SOAK,
 );
 
 test.each(TABLES)(

@@ -32,7 +32,7 @@ const askUntilClear = async (
   legal: readonly AnyAction[],
 ): Promise<AnyAction> => {
   for (let notes: readonly string[] = []; ; ) {
-    await reporter.ask(view, notes);
+    await reporter.ask(view, legal, notes);
     const line = await prompt.ask('> ');
     const word = line?.trim().toLowerCase() ?? '';
     if (line === null || QUIT_KEYS.includes(word)) {

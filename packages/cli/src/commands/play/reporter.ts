@@ -1,5 +1,5 @@
 /** Turns what the table tells somebody into frames. */
-import type { AnyEvent, BySeat, Seat } from '@paiju/engine';
+import type { AnyAction, AnyEvent, BySeat, Seat } from '@paiju/engine';
 import type { SeatMessage } from '@paiju/table';
 import type { BoardLine, Desk } from '../../desk.ts';
 import { WIN_MARK } from '../../text/marks.ts';
@@ -45,10 +45,11 @@ export class Reporter {
   }
 
   /** Shows a question, with whatever is to be said about it. */
-  async ask(view: object, notes: readonly string[]): Promise<void> {
+  async ask(view: object, legal: readonly AnyAction[], notes: readonly string[]): Promise<void> {
     this.#view = view;
     await this.#director.settled();
-    this.#director.show({ board: this.#board(view), news: [], notes, hand: this.#desk.play.hand(view) }, 0);
+    const hand = this.#desk.play.hand(view, legal);
+    this.#director.show({ board: this.#board(view), news: [], notes, hand }, 0);
     await this.#director.settled();
   }
 

@@ -40,7 +40,7 @@ const isPossible = (view: HaiyukiView, state: HaiyukiState): boolean => {
   )
     return false;
   const asked = toAct(state);
-  return asked.length > 0 && (view.seat !== null && asked.includes(view.seat)) === view.legal.length > 0;
+  return asked.length > 0 && (view.seat !== null && asked.includes(view.seat)) === view.isAsked;
 };
 
 const imagineOnce = (view: HaiyukiView, unseen: Counts, chance: Stream): HaiyukiState => {

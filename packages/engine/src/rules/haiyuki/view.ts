@@ -4,11 +4,11 @@ import type { BySeat, Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import { wallSize } from '../../play/wall.ts';
-import type { Answer, HaiyukiAction } from './actions.ts';
+import type { Answer } from './actions.ts';
 import type { HaiyukiDealt, HaiyukiEvent } from './events.ts';
 import { allTilesOf } from './hand.ts';
 import type { HaiyukiOptions } from './options.ts';
-import { legal, toAct } from './round.ts';
+import { toAct } from './round.ts';
 import type { HaiyukiState, SeatState, TurnSource, WinWay } from './state.ts';
 import { HAND_SIZE, seatOf } from './state.ts';
 import { waitsOf } from './yaku.ts';
@@ -39,6 +39,8 @@ export interface HaiyukiView {
   readonly dora: Tile;
   readonly ura: Tile | null;
   readonly phase: HaiyukiPhaseView;
+  /** Whether this seat owes an action. */
+  readonly isAsked: boolean;
   /** The seat's own closed tiles in order, the drawn one among them; null for a spectator. */
   readonly hand: readonly Tile[] | null;
   readonly drawn: Tile | null;
@@ -47,11 +49,11 @@ export interface HaiyukiView {
   readonly waits: readonly Tile[];
   /** All closed hands once the round is over. */
   readonly shown: BySeat<readonly Tile[]> | null;
-  readonly legal: readonly HaiyukiAction[];
 }
 
 export const view = (state: HaiyukiState, seat: Seat | null): HaiyukiView => {
   const { phase } = state;
+  const isAsked = seat !== null && toAct(state).includes(seat);
   return {
     options: state.options,
     seat,
@@ -61,13 +63,13 @@ export const view = (state: HaiyukiState, seat: Seat | null): HaiyukiView => {
     wallSize: wallSize(state.wall),
     dora: state.dora,
     ura: state.isUraShown ? state.ura : null,
-    phase: phaseView(state, seat),
+    phase: phaseView(state, isAsked, seat),
+    isAsked,
     hand: seat === null ? null : tilesIn(seatOf(state, seat).concealed),
     drawn: phase.name === 'turn' && phase.seat === seat ? phase.drawn : null,
     table: state.seats.map(seatView),
     waits: seat === null ? [] : ownWaits(state, seat),
     shown: phase.name === 'over' ? state.seats.map(({ concealed }) => tilesIn(concealed)) : null,
-    legal: seat === null ? [] : legal(state, seat),
   };
 };
 
@@ -96,9 +98,7 @@ const ownWaits = (state: HaiyukiState, seat: Seat): Tile[] => {
   return sizeOf(all) === HAND_SIZE ? waitsOf(all).map(({ tile }) => tile) : [];
 };
 
-const phaseView = (state: HaiyukiState, seat: Seat | null): HaiyukiPhaseView => {
-  const { phase } = state;
-  const isAsked = seat !== null && toAct(state).includes(seat);
+const phaseView = ({ phase }: HaiyukiState, isAsked: boolean, seat: Seat | null): HaiyukiPhaseView => {
   switch (phase.name) {
     case 'setup':
       return { name: 'setup', own: seat === null ? null : at(phase.answers, seat) };

@@ -3,13 +3,11 @@ import { tilesIn } from '../../core/counts.ts';
 import type { BySeat, Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
-import { legalActions } from '../../play/round.ts';
 import type { RoundView, SeenDealt, SeenTableEvent } from '../../play/view.ts';
 import { dealtSeenBy, roundView, tableEventSeenBy } from '../../play/view.ts';
 import { hasOpened } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
-import { ROUND_RULES } from './round.ts';
-import type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './state.ts';
+import type { WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './state.ts';
 import { waitsOf } from './win.ts';
 
 export interface WuhanView extends RoundView {
@@ -26,7 +24,6 @@ export interface WuhanView extends RoundView {
   readonly winningTile: Tile | null;
   /** All concealed hands once the round is over. */
   readonly shown: BySeat<readonly Tile[]> | null;
-  readonly legal: readonly WuhanAction[];
 }
 
 export const view = (state: WuhanState, seat: Seat | null): WuhanView => ({
@@ -40,7 +37,6 @@ export const view = (state: WuhanState, seat: Seat | null): WuhanView => ({
   waits: seat === null ? [] : ownWaits(state, seat),
   winningTile: state.extra.winningTile,
   shown: state.phase.name === 'over' ? state.seats.map(({ concealed }) => tilesIn(concealed)) : null,
-  legal: seat === null ? [] : legalActions(ROUND_RULES, state, seat),
 });
 
 const ownWaits = (state: WuhanState, seat: Seat): Tile[] => {

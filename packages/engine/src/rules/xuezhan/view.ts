@@ -4,17 +4,14 @@ import type { BySeat, Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import type { Suit, Tile } from '../../core/tile.ts';
 import type { Chosen } from '../../play/events.ts';
-import { legalActions } from '../../play/round.ts';
 import type { RoundView, SeenDealt, SeenMeld, SeenTableEvent } from '../../play/view.ts';
 import { chosenSeenBy, dealtSeenBy, roundView, tableEventSeenBy } from '../../play/view.ts';
 import type { XuezhanOptions } from './options.ts';
-import { ROUND_RULES } from './round.ts';
 import type {
   Direction,
   FirstWin,
   OpeningChoice,
   OpeningEvent,
-  XuezhanAction,
   XuezhanEnded,
   XuezhanEvent,
   XuezhanState,
@@ -45,7 +42,6 @@ export interface XuezhanView extends RoundView {
   readonly barred: number | null;
   /** The tiles that would complete the own hand at rest. */
   readonly waits: readonly Tile[];
-  readonly legal: readonly XuezhanAction[];
 }
 
 export const view = (state: XuezhanState, seat: Seat | null): XuezhanView => ({
@@ -64,7 +60,6 @@ export const view = (state: XuezhanState, seat: Seat | null): XuezhanView => ({
   wonTiles: state.extra.wonTiles,
   barred: seat === null ? null : extraAt(state, seat).barred,
   waits: seat === null ? [] : ownWaits(state, seat),
-  legal: seat === null ? [] : legalActions(ROUND_RULES, state, seat),
 });
 
 /** a winner's hand lies open where the table wants it; at the end all hands do. */

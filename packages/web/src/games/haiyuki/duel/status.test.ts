@@ -47,7 +47,7 @@ describe('a seat', () => {
   it('is to act on its turn, or when it is asked', () => {
     const turn = { ...view, phase: { name: 'turn', seat: 1, source: 'wall', barred: null } } as HaiyukiView;
     expect([isToAct(turn, 0), isToAct(turn, 1)]).toEqual([false, true]);
-    expect(isToAct({ ...view, legal: [{ type: 'pass' }] }, 0)).toBe(true);
+    expect(isToAct({ ...view, isAsked: true }, 0)).toBe(true);
   });
 
   it('shows how a round ended for it', () => {

@@ -63,8 +63,8 @@ export const unseenOf = (view: HaiyukiView, tile: Tile): number => {
 };
 
 /** Whose move it is, as far as the viewer may know. */
-export const isToAct = ({ phase, seat: viewer, legal }: HaiyukiView, seat: Seat): boolean =>
-  phase.name === 'turn' ? phase.seat === seat : seat === viewer && legal.length > 0;
+export const isToAct = ({ phase, seat: viewer, isAsked }: HaiyukiView, seat: Seat): boolean =>
+  phase.name === 'turn' ? phase.seat === seat : seat === viewer && isAsked;
 
 interface Told {
   readonly type: string;
