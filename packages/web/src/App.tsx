@@ -1,14 +1,23 @@
 /** The screens, and which one the address asks for. All but home are loaded when they are wanted. */
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
+import { TOURNAMENTS } from './games/index.ts';
 import { useLooks } from './looks/useLooks.ts';
 import { Notices } from './notices/Notices.tsx';
 import type { ScreenProps } from './routes.ts';
 import { useRoute } from './routes.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 
+const PlayScreen = lazy(() => import('./screens/play/PlayScreen.tsx'));
+
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  play: lazy(() => import('./screens/play/PlayScreen.tsx')),
+  ...Object.fromEntries(
+    TOURNAMENTS.map(({ address, Screen }) => [
+      address,
+      (props: ScreenProps) => <Screen {...props} Play={PlayScreen} />,
+    ]),
+  ),
+  play: PlayScreen,
   records: lazy(() => import('./screens/records/RecordsScreen.tsx')),
   replay: lazy(() => import('./screens/replay/ReplayScreen.tsx')),
   r: lazy(() => import('./screens/replay/SharedScreen.tsx')),
@@ -16,7 +25,6 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   settings: lazy(() => import('./screens/settings/SettingsScreen.tsx')),
   rules: lazy(() => import('./screens/rules/RulesScreen.tsx')),
   learn: lazy(() => import('./screens/tutorial/TutorialScreen.tsx')),
-  tournament: lazy(() => import('./games/haiyuki/tournament/TournamentScreen.tsx')),
   gallery: lazy(() => import('./screens/gallery/GalleryScreen.tsx')),
 };
 

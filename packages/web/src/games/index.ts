@@ -1,7 +1,7 @@
 /** A value for every game there is: a new game does not compile without one. */
 import type { GameId } from '@paiju/engine';
 import { use } from 'react';
-import type { GameAtTable, PageGame } from './game.ts';
+import type { GameAtTable, PageGame, Tournament } from './game.ts';
 import { haiyukiPage } from './haiyuki/index.ts';
 import { wuhanPage } from './wuhan/index.ts';
 import { xuezhanPage } from './xuezhan/index.ts';
@@ -17,6 +17,11 @@ export const pageGame = (id: string): PageGame => {
   if (!Object.hasOwn(PAGE_GAMES, id)) throw new RangeError(`the page has no game ${JSON.stringify(id)}`);
   return PAGE_GAMES[id as GameId];
 };
+
+/** Of the games that have one. */
+export const TOURNAMENTS: readonly Tournament[] = Object.values<PageGame>(PAGE_GAMES).flatMap(
+  ({ tournament }) => tournament ?? [],
+);
 
 /** Waits under the nearest `Suspense` until the game is there. */
 export const useGameAtTable = (id: string): GameAtTable => use(pageGame(id).atTable());

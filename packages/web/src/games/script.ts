@@ -3,6 +3,7 @@ import type { BotLevel } from '@paiju/bots';
 import type { AnyAction, GameId, Seat } from '@paiju/engine';
 import { sameAction, seedOf, withTiles } from '@paiju/engine';
 import type { English } from '@paiju/words';
+import type { TFunction } from 'i18next';
 import { gameOf } from '../game/gameOf.ts';
 import type { NewGame } from '../play/messages.ts';
 
@@ -24,7 +25,17 @@ export interface ScriptOf<R extends GameId> {
   /** Found by trying: with these bots and these steps it is the game that the texts tell of. */
   readonly seed: string;
   readonly steps: readonly StepOf<R>[];
+  opponents(t: LessonT): readonly string[];
 }
+
+type LessonT = TFunction<['tutorial', 'codes']>;
+
+/** Where the others are nobody in particular. */
+export const threeOthers = (t: LessonT): readonly string[] => [
+  t('tutorial:names.one'),
+  t('tutorial:names.two'),
+  t('tutorial:names.three'),
+];
 
 export type Script = { readonly [R in GameId]: ScriptOf<R> }[GameId];
 export type TutorialStep = Script['steps'][number];

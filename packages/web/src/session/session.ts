@@ -1,8 +1,6 @@
 /** The game that is being played, if any: begun at home, gone on with after a reload. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { isGame } from '../game/gameOf.ts';
 import { newId } from '../game/newId.ts';
-import { presetOf } from '../game/presetOf.ts';
 import { notices } from '../notices/notices.ts';
 import { GameClient } from '../play/client.ts';
 import { connectToWorker } from '../play/connection.ts';
@@ -16,6 +14,8 @@ import { GameKeeper } from './keeper.ts';
 
 /** What a new game is besides its terms. */
 export interface Occasion {
+  /** The preset it is played by; null for a mixture of one's own. */
+  readonly preset: string | null;
   /** The date of a daily deal. */
   readonly daily?: string;
   /** What it is part of: a tournament, say. */
@@ -49,7 +49,7 @@ class Session {
     return () => this.#listeners.delete(listener);
   };
 
-  begin(game: NewGame, occasion: Occasion = {}): void {
+  begin(game: NewGame, occasion: Occasion): void {
     const client = this.#open(metaOf(game, occasion));
     client.begin(game, paceFor(settings.now));
     void this.#hold();
@@ -136,10 +136,10 @@ export const session = new Session();
 const lastUnfinished = async (): Promise<GameMeta | null> =>
   (await games.list()).find(({ isFinished, company }) => !isFinished && company !== null) ?? null;
 
-const metaOf = (game: NewGame, { daily, part }: Occasion): GameMeta => ({
+const metaOf = (game: NewGame, { preset, daily, part }: Occasion): GameMeta => ({
   id: newId(),
   ruleset: game.ruleset,
-  preset: isGame(game.ruleset) ? presetOf(game.ruleset, game.options) : null,
+  preset,
   begun: Date.now(),
   changed: Date.now(),
   players: game.players,

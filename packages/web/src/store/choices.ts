@@ -1,7 +1,7 @@
 /** How a person last had each game set up: kept in the browser where that is allowed. */
 import type { BotLevel } from '@paiju/bots';
 import type { GameId } from '@paiju/engine';
-import { resolveOptions } from '@paiju/engine';
+import { at, resolveOptions } from '@paiju/engine';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { GAME_IDS, gameOf, isGame } from '../game/gameOf.ts';
@@ -42,7 +42,7 @@ export const defaultChoice = (ruleset: GameId): Choice => {
 const choicesFrom = (read: (ruleset: GameId) => Choice): Choices['games'] =>
   Object.fromEntries(GAME_IDS.map((ruleset) => [ruleset, read(ruleset)])) as Choices['games'];
 
-const DEFAULTS: Choices = { ruleset: 'xuezhan', games: choicesFrom(defaultChoice) };
+const DEFAULTS: Choices = { ruleset: at(GAME_IDS, 0), games: choicesFrom(defaultChoice) };
 
 /** A choice that makes no sense any more is replaced by the default. */
 const readChoice = (ruleset: GameId, value: unknown): Choice => {

@@ -1,11 +1,28 @@
 /** Haiyuki on the page. */
-import { GAMES } from '@paiju/engine';
+import { HAIYUKI_TILES } from '@paiju/engine';
+import { lazy } from 'react';
+import { tilesBy } from '../../tiles/tilesBy.ts';
 import type { PageGame } from '../game.ts';
 import { once } from '../once.ts';
+import { CharacterSetup } from './characters/CharacterSetup.tsx';
+import { charactersOf } from './characters/chosen.ts';
+import { characterText } from './codes.ts';
 import { drawEmblem } from './tiles/drawEmblem.ts';
+import { TOURNAMENT } from './tournament/address.ts';
 
 export const haiyukiPage: PageGame = {
   id: 'haiyuki',
-  art: { tiles: GAMES.haiyuki.rules.tiles, draw: drawEmblem },
+  art: { tiles: HAIYUKI_TILES, draw: drawEmblem },
+  card: {
+    tiles: tilesBy(HAIYUKI_TILES, 'ataho', 'sword', 'rin', 'mayu_purple', 'smash'),
+    cloth: ['#4a3f8f', '#1b1640'],
+  },
+  personal: new Set(['seat0', 'seat1']),
+  Setup: CharacterSetup,
+  // The opponent goes by the name of the character.
+  opponents: (t, choice) => [characterText(t, charactersOf(choice).seat1)],
+  tournament: { address: TOURNAMENT, Screen: lazy(() => import('./tournament/TournamentScreen.tsx')) },
   atTable: once(async () => (await import('./atTable.tsx')).haiyukiAtTable),
+  lesson: once(async () => (await import('./lesson.ts')).haiyukiLesson),
+  examples: once(async () => (await import('./examples.ts')).haiyukiExamples),
 };

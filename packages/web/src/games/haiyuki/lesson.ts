@@ -1,7 +1,8 @@
 /** A first game of Haiyuki: sets of three, a pon that is better left alone, a skill, riichi. */
 import type { ScriptOf } from '../script.ts';
+import { characterText } from './codes.ts';
 
-export const HAIYUKI_SCRIPT: ScriptOf<'haiyuki'> = {
+export const haiyukiLesson: ScriptOf<'haiyuki'> = {
   ruleset: 'haiyuki',
   options: { seat0: 'petum', seat1: 'mayu' },
   seed: '128',
@@ -19,4 +20,5 @@ export const HAIYUKI_SCRIPT: ScriptOf<'haiyuki'> = {
     { text: 'points', wish: null },
     { text: 'goesOn', wish: null },
   ],
+  opponents: (t) => [characterText(t, 'mayu')],
 };

@@ -1,11 +1,20 @@
 /** Wuhan on the page. */
 import { GAMES } from '@paiju/engine';
 import { drawSuited } from '../../tiles/art/suited.ts';
+import { tilesBy } from '../../tiles/tilesBy.ts';
 import type { PageGame } from '../game.ts';
+import { nobodyInParticular } from '../nobody.ts';
 import { once } from '../once.ts';
 
+const { tiles } = GAMES.wuhan.rules;
+
 export const wuhanPage: PageGame = {
+  ...nobodyInParticular,
   id: 'wuhan',
-  art: { tiles: GAMES.wuhan.rules.tiles, draw: drawSuited },
+  art: { tiles, draw: drawSuited },
+  card: { tiles: tilesBy(tiles, '5m', '7z', '2p', '6z', '8s'), cloth: ['#8a2f2a', '#3d1110'] },
+  tournament: null,
   atTable: once(async () => (await import('./atTable.tsx')).wuhanAtTable),
+  lesson: once(async () => (await import('./lesson.ts')).wuhanLesson),
+  examples: once(async () => (await import('./examples.ts')).wuhanExamples),
 };

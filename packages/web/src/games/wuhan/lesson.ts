@@ -1,7 +1,8 @@
 /** A first game of Wuhan: flip and wild, a special kong, an opening, a win that all pay. */
 import type { ScriptOf } from '../script.ts';
+import { threeOthers } from '../script.ts';
 
-export const WUHAN_SCRIPT: ScriptOf<'wuhan'> = {
+export const wuhanLesson: ScriptOf<'wuhan'> = {
   ruleset: 'wuhan',
   options: {},
   seed: '49',
@@ -19,4 +20,5 @@ export const WUHAN_SCRIPT: ScriptOf<'wuhan'> = {
     { text: 'points', wish: null },
     { text: 'goesOn', wish: null },
   ],
+  opponents: threeOthers,
 };

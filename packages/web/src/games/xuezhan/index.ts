@@ -1,11 +1,20 @@
 /** Xuezhan on the page. */
 import { GAMES } from '@paiju/engine';
 import { drawSuited } from '../../tiles/art/suited.ts';
+import { tilesBy } from '../../tiles/tilesBy.ts';
 import type { PageGame } from '../game.ts';
+import { nobodyInParticular } from '../nobody.ts';
 import { once } from '../once.ts';
 
+const { tiles } = GAMES.xuezhan.rules;
+
 export const xuezhanPage: PageGame = {
+  ...nobodyInParticular,
   id: 'xuezhan',
-  art: { tiles: GAMES.xuezhan.rules.tiles, draw: drawSuited },
+  art: { tiles, draw: drawSuited },
+  card: { tiles: tilesBy(tiles, '1s', '5p', '9p', '7s', '3m'), cloth: ['#1f6b4d', '#0b3324'] },
+  tournament: null,
   atTable: once(async () => (await import('./atTable.tsx')).xuezhanAtTable),
+  lesson: once(async () => (await import('./lesson.ts')).xuezhanLesson),
+  examples: once(async () => (await import('./examples.ts')).xuezhanExamples),
 };

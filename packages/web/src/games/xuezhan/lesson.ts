@@ -1,7 +1,8 @@
 /** A first game of Xuezhan: burying, void suit, a pung, a self-drawn win. */
 import type { ScriptOf } from '../script.ts';
+import { threeOthers } from '../script.ts';
 
-export const XUEZHAN_SCRIPT: ScriptOf<'xuezhan'> = {
+export const xuezhanLesson: ScriptOf<'xuezhan'> = {
   ruleset: 'xuezhan',
   options: {},
   seed: '394',
@@ -18,4 +19,5 @@ export const XUEZHAN_SCRIPT: ScriptOf<'xuezhan'> = {
     { text: 'points', wish: null },
     { text: 'goesOn', wish: null },
   ],
+  opponents: threeOthers,
 };

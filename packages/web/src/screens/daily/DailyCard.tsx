@@ -2,10 +2,10 @@
 import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { GAME_IDS } from '../../game/gameOf.ts';
+import { namesFor, startGame } from '../../games/start.ts';
 import { goTo } from '../../routes.ts';
 import { session } from '../../session/session.ts';
 import type { GameMeta } from '../../store/shelf.ts';
-import { namesFor, startGame } from '../home/start.ts';
 import { DailyResult } from './DailyResult.tsx';
 import { dailyChoice, dailyDate, dailySeed } from './daily.ts';
 

@@ -1,6 +1,8 @@
 /** Everything else there is, each with a line that says what it is. */
 import type { GameId } from '@paiju/engine';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TOURNAMENTS } from '../../games/index.ts';
 import { addressOf } from '../../routes.ts';
 import { OpenRecord } from '../records/OpenRecord.tsx';
 
@@ -16,7 +18,9 @@ export const Doors = ({ ruleset }: { readonly ruleset: GameId }) => {
     <nav className="doors" aria-label={t('title')}>
       {door('learn', addressOf('learn', ruleset))}
       {door('rules', addressOf('rules', ruleset))}
-      {door('tournament', addressOf('tournament'))}
+      {TOURNAMENTS.map(({ address }) => (
+        <Fragment key={address}>{door(address, addressOf(address))}</Fragment>
+      ))}
       {door('records', addressOf('records'))}
       <OpenRecord />
     </nav>

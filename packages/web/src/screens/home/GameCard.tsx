@@ -3,12 +3,12 @@ import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { gameOf } from '../../game/gameOf.ts';
+import { pageGame } from '../../games/index.ts';
+import { namesFor, startGame } from '../../games/start.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
 import { presetName } from '../../telling/optionWords.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
-import { PICTURES } from './pictures.ts';
-import { namesFor, startGame } from './start.ts';
 
 export interface GameCardProps {
   readonly ruleset: GameId;
@@ -20,6 +20,8 @@ export interface GameCardProps {
 export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps) => {
   const { t } = useTranslation(['home', 'options', 'codes']);
   const title = `game-${ruleset}`;
+  const { card, personal } = pageGame(ruleset);
+  const [middle, edge] = card.cloth;
   const isPlayable = resolveOptions(gameOf(ruleset).rules.options, choice.preset, choice.changes).ok;
   const play = (): void => {
     choices.lookAt(ruleset);
@@ -27,8 +29,12 @@ export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps
   };
   return (
     <article className="game" data-ruleset={ruleset} aria-labelledby={title}>
-      <div className="game-picture felt" aria-hidden="true">
-        {PICTURES[ruleset].map((tile, i) => (
+      <div
+        className="game-picture felt"
+        aria-hidden="true"
+        style={{ '--cloth': middle, '--cloth-edge': edge } as React.CSSProperties}
+      >
+        {card.tiles.map((tile, i) => (
           <span key={tile} className="game-tile" style={{ '--place': i - 2 } as React.CSSProperties}>
             <TileFace ruleset={ruleset} tile={tile} />
           </span>
@@ -61,7 +67,7 @@ export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps
         >
           <span>
             {presetName(t, ruleset, choice.preset)}
-            {Object.keys(choice.changes).some((name) => name !== 'seat0' && name !== 'seat1') && ' *'}
+            {Object.keys(choice.changes).some((name) => !personal.has(name)) && ' *'}
           </span>
           <span className="soft">{levelsText(t, choice)}</span>
         </button>

@@ -2,24 +2,24 @@
 import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { gameOf } from '../../game/gameOf.ts';
+import { pageGame } from '../../games/index.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
 import { OptionRow } from './OptionRow.tsx';
-import { withChange } from './optionChanges.ts';
+import { onlyPersonal, withChange } from './optionChanges.ts';
 
 export interface MoreOptionsProps {
   readonly ruleset: GameId;
   readonly choice: Choice;
 }
 
-/** Chosen above, among the pictures. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['seat0', 'seat1']);
-
 export const MoreOptions = ({ ruleset, choice }: MoreOptionsProps) => {
   const { t } = useTranslation(['home', 'options']);
   const { fields, presets } = gameOf(ruleset).rules.options;
   const preset = Object(presets[choice.preset]) as Readonly<Record<string, unknown>>;
-  const names = Object.keys(fields).filter((name) => !ELSEWHERE.has(name));
+  const { personal } = pageGame(ruleset);
+  // Who plays is chosen above, among the pictures.
+  const names = Object.keys(fields).filter((name) => !personal.has(name));
   const changed = names.filter((name) => Object.hasOwn(choice.changes, name));
   const change = (changes: Choice['changes']): void => choices.change(ruleset, { changes });
   return (
@@ -45,9 +45,7 @@ export const MoreOptions = ({ ruleset, choice }: MoreOptionsProps) => {
           type="button"
           className="button"
           data-testid="options-reset"
-          onClick={() =>
-            change(Object.fromEntries(Object.entries(choice.changes).filter(([name]) => ELSEWHERE.has(name))))
-          }
+          onClick={() => change(onlyPersonal(choice.changes, personal))}
         >
           {t('home:reset')}
         </button>

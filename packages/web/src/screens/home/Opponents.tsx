@@ -2,9 +2,9 @@
 import type { GameId } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesFor } from '../../games/start.ts';
 import type { Choice, Level } from '../../store/choices.ts';
 import { choices, LEVELS } from '../../store/choices.ts';
-import { namesFor } from './start.ts';
 
 export interface OpponentsProps {
   readonly ruleset: GameId;

@@ -3,12 +3,13 @@ import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { gameOf } from '../../game/gameOf.ts';
+import { pageGame } from '../../games/index.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
 import { presetLine, presetName, problemText } from '../../telling/optionWords.ts';
-import { Characters } from './Characters.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { Opponents } from './Opponents.tsx';
+import { onlyPersonal } from './optionChanges.ts';
 import './setup.css';
 
 export interface TableSetupProps {
@@ -19,6 +20,7 @@ export interface TableSetupProps {
 export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
   const { t } = useTranslation(['home', 'options', 'codes']);
   const spec = gameOf(ruleset).rules.options;
+  const { Setup, personal } = pageGame(ruleset);
   const resolved = resolveOptions(spec, choice.preset, choice.changes);
   const change = (changed: Partial<Choice>): void => choices.change(ruleset, changed);
   return (
@@ -34,14 +36,15 @@ export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
               name="preset"
               value={preset}
               checked={choice.preset === preset}
-              onChange={() => change({ preset, changes: personal(choice.changes) })}
+              // Another preset keeps who plays whom.
+              onChange={() => change({ preset, changes: onlyPersonal(choice.changes, personal) })}
             />
             <span className="chip-name">{presetName(t, ruleset, preset)}</span>
             <span className="chip-line soft">{presetLine(t, ruleset, preset)}</span>
           </label>
         ))}
       </fieldset>
-      {ruleset === 'haiyuki' && <Characters choice={choice} />}
+      {Setup !== null && <Setup choice={choice} />}
       <Opponents ruleset={ruleset} choice={choice} />
       {!resolved.ok && (
         <p role="alert" className="setup-problem" data-testid="option-problem">
@@ -52,7 +55,3 @@ export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
     </section>
   );
 };
-
-/** Another preset keeps who plays whom. */
-const personal = (changes: Choice['changes']): Choice['changes'] =>
-  Object.fromEntries(Object.entries(changes).filter(([name]) => name === 'seat0' || name === 'seat1'));

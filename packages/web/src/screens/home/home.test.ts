@@ -3,9 +3,10 @@ import { catalogue } from '@paiju/words/en';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, gameOf } from '../../game/gameOf.ts';
 import { presetOf } from '../../game/presetOf.ts';
+import { charactersOf } from '../../games/haiyuki/characters/chosen.ts';
+import { pageGame } from '../../games/index.ts';
 import { newGame } from '../../session/newGame.ts';
 import { defaultChoice } from '../../store/choices.ts';
-import { charactersOf } from './characters.ts';
 import { numberFrom, withChange } from './optionChanges.ts';
 
 const SEED = seedOf('1'.repeat(64));
@@ -13,6 +14,7 @@ const NAMES = { own: 'Ann', bots: ['B', 'C', 'D'] };
 
 describe.each(GAME_IDS)('%s', (ruleset) => {
   const { fields, presets } = gameOf(ruleset).rules.options;
+  const { personal } = pageGame(ruleset);
 
   test('every preset and every value has its words', () => {
     const words = catalogue.options[ruleset];
@@ -35,8 +37,8 @@ describe.each(GAME_IDS)('%s', (ruleset) => {
   });
 
   test('a preset is known by its options', () => {
-    for (const [name, own] of Object.entries(presets)) expect(presetOf(ruleset, own)).toBe(name);
-    expect(presetOf(ruleset, {})).toBeNull();
+    for (const [name, own] of Object.entries(presets)) expect(presetOf(ruleset, own, personal)).toBe(name);
+    expect(presetOf(ruleset, {}, personal)).toBeNull();
   });
 });
 
@@ -47,8 +49,9 @@ test('options that do not go together make no game', () => {
 
 test('other characters are the same preset', () => {
   const { rulebook } = GAMES.haiyuki.rules.options.presets;
-  expect(presetOf('haiyuki', { ...rulebook, seat0: 'yuri' })).toBe('rulebook');
-  expect(presetOf('haiyuki', { ...rulebook, hp: 5 })).toBeNull();
+  const { personal } = pageGame('haiyuki');
+  expect(presetOf('haiyuki', { ...rulebook, seat0: 'yuri' }, personal)).toBe('rulebook');
+  expect(presetOf('haiyuki', { ...rulebook, hp: 5 }, personal)).toBeNull();
 });
 
 test('who fights whom is as chosen, else as in the preset', () => {

@@ -12,6 +12,10 @@ export const withChange = (
   return preset[name] === value ? rest : { ...rest, [name]: value };
 };
 
+/** The changes that say who plays, and not by which rules. */
+export const onlyPersonal = (changes: Changes, personal: ReadonlySet<string>): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => personal.has(name)));
+
 /** A number as it was typed, kept within what is allowed; null where nothing can be read. */
 export const numberFrom = (
   text: string,

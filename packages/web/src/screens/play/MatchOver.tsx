@@ -2,7 +2,7 @@
 import type { Rank } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TournamentReturn } from '../../games/haiyuki/tournament/TournamentReturn.tsx';
+import { pageGame } from '../../games/index.ts';
 import type { GameShown } from '../../play/client.ts';
 import { gameLike } from '../../play/rounds.ts';
 import { addressOf } from '../../routes.ts';
@@ -43,7 +43,7 @@ export const MatchOver = ({ shown, ranking }: Props) => {
       </ol>
       {session.meta?.daily != null && <DailyResult meta={session.meta} />}
       <div className="match-over-buttons">
-        <TournamentReturn />
+        <TournamentReturn ruleset={shown.ruleset} />
         {session.isPractice && (
           <button
             type="button"
@@ -70,10 +70,26 @@ export const MatchOver = ({ shown, ranking }: Props) => {
   );
 };
 
+/** After a game of a tournament: the way back to it. */
+const TournamentReturn = ({ ruleset }: { readonly ruleset: string }) => {
+  const { t } = useTranslation('duel');
+  const { tournament } = pageGame(ruleset);
+  if (tournament === null || session.meta?.part !== tournament.address) return null;
+  return (
+    <a
+      className="button button-strong"
+      href={addressOf(tournament.address)}
+      data-testid={`to-${tournament.address}`}
+    >
+      {t('toTournament')}
+    </a>
+  );
+};
+
 /** The same table with new tiles. */
 const playAgain = async (): Promise<void> => {
   const { meta } = session;
   const text = meta === null ? null : await games.text(meta.id);
   if (meta?.company == null || text === null) return;
-  session.begin(gameLike(text, meta.company, randomSeed()));
+  session.begin(gameLike(text, meta.company, randomSeed()), { preset: meta.preset });
 };

@@ -1,8 +1,8 @@
 /** A record from elsewhere: checked in a worker, and put among one's own games. */
 import type { RecordProblem, Result } from '@paiju/engine';
-import { isGame } from '../../game/gameOf.ts';
 import { newId } from '../../game/newId.ts';
 import { presetOf } from '../../game/presetOf.ts';
+import { pageGame } from '../../games/index.ts';
 import { games } from '../../store/games.ts';
 import type { GameMeta } from '../../store/shelf.ts';
 import { Studio } from '../../study/studio.ts';
@@ -24,7 +24,7 @@ export const importText = async (text: string): Promise<Result<GameMeta, RecordP
     const meta: GameMeta = {
       id: newId(),
       ruleset,
-      preset: isGame(ruleset) ? presetOf(ruleset, options) : null,
+      preset: presetOf(ruleset, options, pageGame(ruleset).personal),
       begun: Date.now(),
       changed: Date.now(),
       players,

@@ -1,5 +1,6 @@
 /** The rule book of a game: in brief, in examples, and in full with a search. */
 import type { GameId } from '@paiju/engine';
+import { at } from '@paiju/engine';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_IDS, isGame } from '../../game/gameOf.ts';
@@ -15,9 +16,8 @@ import { placesIn, searched } from './markdown.ts';
 import './rules.css';
 
 const RulesScreen = ({ rest }: ScreenProps) => {
-  const { t } = useTranslation(['rules', 'common']);
-  const [wanted = '', place = ''] = rest;
-  const ruleset: GameId = isGame(wanted) ? wanted : 'xuezhan';
+  const { t } = useTranslation(['rules', 'common', 'tutorial']);
+  const [ruleset = at(GAME_IDS, 0), place = ''] = rest;
   return (
     <main className="rules-page" data-testid="rules">
       <header className="row rules-head">
@@ -37,7 +37,11 @@ const RulesScreen = ({ rest }: ScreenProps) => {
           ))}
         </nav>
       </header>
-      <Book key={ruleset} ruleset={ruleset} place={place} />
+      {isGame(ruleset) ? (
+        <Book key={ruleset} ruleset={ruleset} place={place} />
+      ) : (
+        <p role="alert">{t('tutorial:unknown')}</p>
+      )}
     </main>
   );
 };

@@ -10,5 +10,6 @@ const BOOKS = import.meta.glob<string>('../../../../engine/src/rules/*/RULES.md'
 
 export const loadBook = async (ruleset: GameId): Promise<readonly Section[]> => {
   const load = BOOKS[`../../../../engine/src/rules/${ruleset}/RULES.md`];
-  return load === undefined ? [] : readBook(ruleset, await load());
+  if (load === undefined) throw new RangeError(`no rule book of ${ruleset}`);
+  return readBook(ruleset, await load());
 };

@@ -1,7 +1,8 @@
 /** What a line of the rule book is made of: words, emphasis, code, rule numbers that lead somewhere, tiles. */
-import type { GameId, Tile } from '@paiju/engine';
+import type { GameId, Tile, TileSet } from '@paiju/engine';
 import { parseTiles, tileOf } from '@paiju/engine';
 import { gameOf } from '../../game/gameOf.ts';
+import { hasSuits } from '../../tiles/suits.ts';
 
 export type Inline =
   | { readonly type: 'words' | 'bold' | 'soft' | 'code'; readonly text: string }
@@ -12,12 +13,11 @@ export type Inline =
 
 const MARKED =
   /\*\*(?<bold>[^*]+)\*\*|\*(?<soft>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/g;
-const RULE = /\b[XWH]-\d+\.\d+\b/;
+const RULE = /\b[A-Z]-\d+\.\d+\b/;
 /** Suits are written as `123m`. */
 const SUITED = /\b[1-9]+[mpsz]\b/;
-/** Codes of Haiyuki are words; behind a Korean name the same word only translates it. */
-const NAMED =
-  /(?<![가-힣] )\b(?:ataho|rin|smash|yuri|pet|fari|punch|sword|wand|mayu_(?:red|blue|yellow|purple))\b/;
+/** Codes without suits are words; behind a Korean name the same word only translates it. */
+const named = ({ codes }: TileSet): RegExp => new RegExp(`(?<![가-힣] )\\b(?:${codes.join('|')})\\b`);
 
 export const inlinesOf = (ruleset: GameId, line: string): Inline[] => {
   const found: Inline[] = [];
@@ -39,7 +39,8 @@ const markedOf = (ruleset: GameId, groups: Readonly<Record<string, string | unde
 
 /** Words with rule numbers and tiles among them. */
 const plainOf = (ruleset: GameId, text: string): Inline[] => {
-  const special = new RegExp(`${RULE.source}|${ruleset === 'haiyuki' ? NAMED.source : SUITED.source}`, 'g');
+  const set = gameOf(ruleset).rules.tiles;
+  const special = new RegExp(`${RULE.source}|${(hasSuits(set) ? SUITED : named(set)).source}`, 'g');
   const found: Inline[] = [];
   let place = 0;
   for (const { 0: word, index } of text.matchAll(special)) {
@@ -55,7 +56,7 @@ const plainOf = (ruleset: GameId, text: string): Inline[] => {
 /** Null where the text is no tile of the game. */
 const tilesIn = (ruleset: GameId, text: string): Inline | null => {
   const set = gameOf(ruleset).rules.tiles;
-  if (ruleset === 'haiyuki') {
+  if (!hasSuits(set)) {
     const tile = tileOf(set, text);
     return tile === null ? null : { type: 'tiles', text, tiles: [tile] };
   }

@@ -1,9 +1,10 @@
 /** A first game of a ruleset, with the reader making the moves. */
 import type { GameId } from '@paiju/engine';
-import { useState } from 'react';
+import { at } from '@paiju/engine';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGame } from '../../game/gameOf.ts';
-import { useGameAtTable } from '../../games/index.ts';
+import { GAME_IDS, isGame } from '../../game/gameOf.ts';
+import { pageGame, useGameAtTable } from '../../games/index.ts';
 import type { Script, TutorialStep } from '../../games/script.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
@@ -11,14 +12,13 @@ import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { settledIn } from '../../settlement/settled.ts';
 import { selectorsFor } from './highlight.ts';
 import { LessonPanel } from './LessonPanel.tsx';
-import { SCRIPTS } from './scripts.ts';
 import './tutorial.css';
 import { useLesson } from './useLesson.ts';
 
 const TutorialScreen = ({ rest }: ScreenProps) => {
   const { t } = useTranslation(['tutorial', 'common']);
   const [runs, setRuns] = useState(0);
-  const [ruleset = 'xuezhan'] = rest;
+  const [ruleset = at(GAME_IDS, 0)] = rest;
   if (!isGame(ruleset))
     return (
       <main className="page">
@@ -28,9 +28,18 @@ const TutorialScreen = ({ rest }: ScreenProps) => {
         </a>
       </main>
     );
-  return <Lesson key={`${ruleset} ${runs}`} script={SCRIPTS[ruleset]} onAgain={() => setRuns(runs + 1)} />;
+  return <LessonOf key={`${ruleset} ${runs}`} ruleset={ruleset} onAgain={() => setRuns(runs + 1)} />;
 };
 export default TutorialScreen;
+
+interface LessonOfProps {
+  readonly ruleset: GameId;
+  onAgain(): void;
+}
+
+const LessonOf = ({ ruleset, onAgain }: LessonOfProps) => (
+  <Lesson script={use(pageGame(ruleset).lesson())} onAgain={onAgain} />
+);
 
 interface LessonProps {
   readonly script: Script;
@@ -41,11 +50,7 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
   const { t } = useTranslation(['tutorial', 'codes']);
   const { ruleset } = script;
   const game = useGameAtTable(ruleset);
-  const others =
-    ruleset === 'haiyuki'
-      ? [t('codes:haiyuki.characters.mayu')]
-      : [t('names.one'), t('names.two'), t('names.three')];
-  const lesson = useLesson(script, [t('you'), ...others]);
+  const lesson = useLesson(script, [t('you'), ...script.opponents(t)]);
   const { shown, step, wished, player } = lesson;
   const [seen, setSeen] = useState(-1);
   const [isClosed, setClosed] = useState(false);

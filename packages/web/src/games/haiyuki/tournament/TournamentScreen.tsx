@@ -3,8 +3,8 @@ import type { Character } from '@paiju/engine';
 import { CHARACTERS } from '@paiju/engine';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenProps } from '../../../routes.ts';
 import { addressOf } from '../../../routes.ts';
+import type { TournamentProps } from '../../game.ts';
 import { CharacterSelect } from '../characters/CharacterSelect.tsx';
 import { DUEL, duelOutcome } from './duelGame.ts';
 import { Ladder } from './Ladder.tsx';
@@ -17,10 +17,10 @@ import './tournament.css';
 
 const drawn = (below: number): number => Math.floor(Math.random() * below);
 
-const TournamentScreen = ({ rest }: ScreenProps) => {
+const TournamentScreen = ({ rest, Play }: TournamentProps) => {
   const { run } = useProgress();
   const duel = rest[0] === DUEL ? (run?.duel ?? null) : null;
-  return duel === null ? <Lobby /> : <TournamentDuel key={duel} duel={duel} />;
+  return duel === null ? <Lobby /> : <TournamentDuel key={duel} duel={duel} Play={Play} />;
 };
 
 export default TournamentScreen;

@@ -5,11 +5,9 @@ import type { NewGame } from '../../../play/messages.ts';
 import { randomSeed } from '../../../session/newGame.ts';
 import { session } from '../../../session/session.ts';
 import { games } from '../../../store/games.ts';
+import { TOURNAMENT } from './address.ts';
 import type { Outcome, Run } from './run.ts';
 import { levelOf, opponentOf, outcomeOf } from './run.ts';
-
-/** What these games are part of. */
-export const TOURNAMENT = 'tournament';
 
 /** What stands behind the tournament in the address while a duel is fought. */
 export const DUEL = 'duel';
@@ -31,7 +29,7 @@ const duelGame = (run: Run, players: BySeat<string>): NewGame => {
 
 /** Begins the next duel, and says under which name its game is kept. */
 export const beginDuel = (run: Run, players: BySeat<string>): string | null => {
-  session.begin(duelGame(run, players), { part: TOURNAMENT });
+  session.begin(duelGame(run, players), { preset: PRESET, part: TOURNAMENT });
   return session.meta?.id ?? null;
 };
 

@@ -1,7 +1,13 @@
 /** Examples as tiles: set by set, those on the table first. */
-import type { Meld, Tile } from '@paiju/engine';
-import { HAIYUKI_TILES, meldTiles, SUITED_AND_HONOURS, tileOf, tilesOf } from '@paiju/engine';
-import type { Example, Piles } from './examples.ts';
+import type { Meld } from '@paiju/engine';
+import { meldTiles, SUITED_AND_HONOURS, tilesOf } from '@paiju/engine';
+import type { HandShown } from './example.ts';
+
+/** Sets on the table come first, as `pung 4p`; `hand` holds the winning tile, set by set. */
+export interface ExampleHand {
+  readonly hand: string;
+  readonly melds?: readonly string[];
+}
 
 /** `pung 4p`, `chow 5m` by its lowest tile, `kong 1p`: claimed from the next seat, but for kongs. */
 export const meldOf = (text: string): Meld => {
@@ -13,21 +19,7 @@ export const meldOf = (text: string): Meld => {
   return { kind, tile, from: 1 };
 };
 
-export interface HandShown {
-  readonly melds: readonly (readonly Tile[])[];
-  readonly groups: readonly (readonly Tile[])[];
-}
-
-export const handOf = ({ hand, melds = [] }: Example<string>): HandShown => ({
+export const handOf = ({ hand, melds = [] }: ExampleHand): HandShown => ({
   melds: melds.map((text) => meldTiles(meldOf(text))),
   groups: hand.split(' ').map((group) => tilesOf(SUITED_AND_HONOURS, group)),
-});
-
-export const pilesOf = (piles: Piles): HandShown => ({
-  melds: [],
-  groups: Object.entries(piles).map(([code, size]) => {
-    const tile = tileOf(HAIYUKI_TILES, code);
-    if (tile === null) throw new RangeError(`no tile ${code}`);
-    return Array.from({ length: size }, () => tile);
-  }),
 });

@@ -11,9 +11,11 @@ import {
   yakuOf,
 } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import { handOf, meldOf, pilesOf } from './exampleHands.ts';
-import type { Piles } from './examples.ts';
-import { HAIYUKI_EXAMPLES, WUHAN_EXAMPLES, WUHAN_FLIP, XUEZHAN_EXAMPLES } from './examples.ts';
+import { handOf, meldOf } from './exampleHands.ts';
+import type { Piles } from './haiyuki/examples.ts';
+import { EXAMPLES as HAIYUKI_EXAMPLES, handOfPiles } from './haiyuki/examples.ts';
+import { EXAMPLES as WUHAN_EXAMPLES, FLIP as WUHAN_FLIP } from './wuhan/examples.ts';
+import { EXAMPLES as XUEZHAN_EXAMPLES } from './xuezhan/examples.ts';
 
 test.each(XUEZHAN_EXAMPLES)('Xuezhan $code: $melds $hand', ({ preset, isSelfDrawn = false, ...example }) => {
   const options = GAMES.xuezhan.rules.options.presets[preset];
@@ -46,7 +48,7 @@ test.each(WUHAN_EXAMPLES)('Wuhan $code: $melds $hand', ({ isOnDiscard = false, .
 });
 
 test.each(Object.entries(HAIYUKI_EXAMPLES))('Haiyuki %s', (key, piles: Piles) => {
-  const tiles = pilesOf(piles).groups.flat();
+  const tiles = handOfPiles(piles).groups.flat();
   expect(tiles).toHaveLength(12);
   expect(yakuOf(countTiles(HAIYUKI_TILES, tiles))?.key).toBe(key);
 });

@@ -1,16 +1,16 @@
-/** Who fights whom in Haiyuki. The portraits are loaded when they are wanted. */
+/** Who fights whom. The portraits are loaded when they are wanted. */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../../store/choices.ts';
-import { choices } from '../../store/choices.ts';
-import type { Fighters } from './characters.ts';
-import { charactersOf } from './characters.ts';
+import { choices } from '../../../store/choices.ts';
+import type { SetupProps } from '../../game.ts';
+import type { Fighters } from './chosen.ts';
+import { charactersOf } from './chosen.ts';
 
 const CharacterSelect = lazy(async () => ({
-  default: (await import('../../games/haiyuki/characters/CharacterSelect.tsx')).CharacterSelect,
+  default: (await import('./CharacterSelect.tsx')).CharacterSelect,
 }));
 
-export const Characters = ({ choice }: { readonly choice: Choice }) => {
+export const CharacterSetup = ({ choice }: SetupProps) => {
   const { t } = useTranslation('home');
   const chosen = charactersOf(choice);
   const select = (seat: keyof Fighters, label: string) => (

@@ -1,14 +1,16 @@
 import { codeOf } from '@paiju/engine';
 import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../game/gameOf.ts';
-import type { Script } from '../../games/script.ts';
-import { newGameOf, placeAfter, READER, wishedAction } from '../../games/script.ts';
-import type { GameClient, GameShown } from '../../play/client.ts';
-import { localClient } from '../../play/testing/localClient.ts';
-import { piecesOf } from '../../tiles/tiledText.ts';
-import { wordsIn } from '../../words/testing/words.ts';
-import { SCRIPTS } from './scripts.ts';
+import { gameOf } from '../game/gameOf.ts';
+import type { GameClient, GameShown } from '../play/client.ts';
+import { localClient } from '../play/testing/localClient.ts';
+import { piecesOf } from '../tiles/tiledText.ts';
+import { wordsIn } from '../words/testing/words.ts';
+import { haiyukiLesson } from './haiyuki/lesson.ts';
+import type { Script } from './script.ts';
+import { newGameOf, placeAfter, READER, wishedAction } from './script.ts';
+import { wuhanLesson } from './wuhan/lesson.ts';
+import { xuezhanLesson } from './xuezhan/lesson.ts';
 
 const until = (client: GameClient, isThere: (shown: GameShown) => boolean): Promise<GameShown> =>
   new Promise((resolve, reject) => {
@@ -56,7 +58,7 @@ const played = async (script: Script) => {
 };
 
 test('a game of Xuezhan ends with a self-drawn win of two fan', async () => {
-  const { shown, hands } = await played(SCRIPTS.xuezhan);
+  const { shown, hands } = await played(xuezhanLesson);
   const [won] = winsIn(shown);
   expect(won).toMatchObject({
     seat: READER,
@@ -75,7 +77,7 @@ test('a game of Xuezhan ends with a self-drawn win of two fan', async () => {
 });
 
 test('a game of Wuhan ends with a win on a discard that costs everybody 64', async () => {
-  const { shown } = await played(SCRIPTS.wuhan);
+  const { shown } = await played(wuhanLesson);
   const [won] = winsIn(shown);
   expect(won).toMatchObject({
     seat: READER,
@@ -91,7 +93,7 @@ test('a game of Wuhan ends with a win on a discard that costs everybody 64', asy
 });
 
 test('a game of Haiyuki ends with the damage that the text reckons', async () => {
-  const { shown } = await played(SCRIPTS.haiyuki);
+  const { shown } = await played(haiyukiLesson);
   const [won] = winsIn(shown);
   expect(won).toMatchObject({
     seat: READER,
@@ -104,7 +106,7 @@ test('a game of Haiyuki ends with the damage that the text reckons', async () =>
   });
 });
 
-describe.each(Object.values(SCRIPTS) as Script[])('$ruleset', (script) => {
+describe.each<Script>([xuezhanLesson, wuhanLesson, haiyukiLesson])('$ruleset', (script) => {
   test('another action than the wished one leads nowhere', () => {
     const place = script.steps.findIndex(({ wish }) => wish !== null);
     expect(placeAfter(script, place, { type: 'nonsense' })).toBe(null);

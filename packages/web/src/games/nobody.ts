@@ -1,0 +1,8 @@
+/** What a game says of itself in which seats are nobody in particular. */
+import type { PageGame } from './game.ts';
+
+export const nobodyInParticular: Pick<PageGame, 'personal' | 'Setup' | 'opponents'> = {
+  personal: new Set(),
+  Setup: null,
+  opponents: (t) => [t('home:bots.a'), t('home:bots.b'), t('home:bots.c')],
+};
