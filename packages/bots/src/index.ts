@@ -7,6 +7,8 @@ export { ADVISER_LEVELS, BOT_LEVELS } from './gameBots.ts';
 export type { HaiyukiFact, HaiyukiPart } from './haiyuki/codes.ts';
 export { HAIYUKI_FACTS, HAIYUKI_PARTS } from './haiyuki/codes.ts';
 export { createAdviser, createBot } from './levels.ts';
+export type { PlayedStep } from './playOut.ts';
+export { playOut, stepLines } from './playOut.ts';
 export type { WuhanFact, WuhanPart } from './wuhan/codes.ts';
 export { WUHAN_FACTS, WUHAN_PARTS } from './wuhan/codes.ts';
 export type { XuezhanFact, XuezhanPart } from './xuezhan/codes.ts';

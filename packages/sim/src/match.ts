@@ -1,8 +1,8 @@
 /** One match between bots, played as fast as it goes. */
 import type { BotLevel } from '@paiju/bots';
-import { createBot } from '@paiju/bots';
+import { createBot, playOut, stepLines } from '@paiju/bots';
 import type { Game, Moment, Seed } from '@paiju/engine';
-import { actionLine, at, headerLine, linesAfter, Match } from '@paiju/engine';
+import { headerLine, Match } from '@paiju/engine';
 import { botSeed } from './seeds.ts';
 
 export interface MatchPlan {
@@ -30,20 +30,10 @@ export const playMatch = (game: Game, { options, bots, seed, keepsRecord }: Matc
   const troubles: string[] = [];
   const match = new Match(game, terms, { report: ({ code, detail }) => troubles.push(`${code}: ${detail}`) });
   const record = keepsRecord ? [headerLine(rules, terms)] : [];
-  const keep = (moment: Moment): void => {
-    if (keepsRecord) record.push(...linesAfter(match, moment));
-  };
   let decisions = 0;
-  while (!match.isOver) {
-    if (match.betweenRounds) keep(match.begin());
-    const [seat] = match.toAct;
-    if (seat === undefined) continue;
-    const action = at(players, seat).choose(rules.view(match.state, seat), rules.legal(match.state, seat));
-    if (keepsRecord) record.push(actionLine(rules, seat, action));
-    const done = match.act(seat, action);
-    if (!done.ok) throw new Error(`${bots[seat]} was refused: ${done.error.code}`);
-    keep(done.value);
-    decisions += 1;
+  for (const step of playOut(match, players)) {
+    if (keepsRecord) record.push(...stepLines(match, step));
+    if (step.by !== null) decisions += 1;
   }
   return { history: match.history, points: match.balances, decisions, record, troubles };
 };

@@ -1,8 +1,8 @@
 /** Whole games to look at, without anybody having to play them in a browser: bots do, here and now. */
 import type { BotLevel } from '@paiju/bots';
-import { createBot } from '@paiju/bots';
+import { createBot, playOut, stepLines } from '@paiju/bots';
 import type { Game, GameId, MatchTerms } from '@paiju/engine';
-import { actionLine, GAMES, headerLine, linesAfter, Match, seedOf } from '@paiju/engine';
+import { GAMES, headerLine, Match, seedOf } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { id } from './look.ts';
 
@@ -23,15 +23,7 @@ export const recordOf = (ruleset: GameId): string => {
   const match = new Match(game, terms);
   const bots = seats.map((seat) => createBot(LEVEL, { seed: SEED, seat, ruleset }));
   const lines = [headerLine(rules, terms)];
-  while (!match.isOver) {
-    if (match.betweenRounds) lines.push(...linesAfter(match, match.begin()));
-    const [seat = 0] = match.toAct;
-    const action = bots[seat]?.choose(rules.view(match.state, seat), rules.legal(match.state, seat));
-    if (action === undefined) throw new Error('no bot for the seat');
-    const done = match.act(seat, action);
-    if (!done.ok) throw new Error(done.error.code);
-    lines.push(actionLine(rules, seat, action), ...linesAfter(match, done.value));
-  }
+  for (const step of playOut(match, bots)) lines.push(...stepLines(match, step));
   return lines.join('\n');
 };
 

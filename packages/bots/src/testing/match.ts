@@ -1,8 +1,9 @@
 /** Whole matches between bots, for tests. */
-import type { AnyAction, Game, GameId, Seed } from '@paiju/engine';
+import type { Game, GameId, Seed } from '@paiju/engine';
 import { at, bySeat, GAME_IDS, GAMES, Match, seedOf } from '@paiju/engine';
 import type { BotLevel } from '../gameBots.ts';
 import { createBot } from '../levels.ts';
+import { playOut } from '../playOut.ts';
 
 /** A game and the options it is played with. */
 export interface Table {
@@ -32,17 +33,7 @@ export const playMatch = ({ game, options }: Table, seed: number, levels: readon
   const bots = bySeat(rules.seats, (seat) =>
     createBot(at(levels, seat), { seed: seedNumber(seed), seat, ruleset: rules.id, budget: FEW_WORLDS }),
   );
-  while (!match.isOver) {
-    if (match.betweenRounds) match.begin();
-    const [seat] = match.toAct;
-    if (seat === undefined) throw new Error('nobody is to act');
-    const action: AnyAction = at(bots, seat).choose(
-      rules.view(match.state, seat),
-      rules.legal(match.state, seat),
-    );
-    const done = match.act(seat, action);
-    if (!done.ok) throw new Error(`${levels[seat]} at seat ${seat}: ${done.error.code}`);
-  }
+  for (const _ of playOut(match, bots));
   return match;
 };
 

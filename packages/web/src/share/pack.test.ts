@@ -1,7 +1,7 @@
 import type { Game } from '@paiju/engine';
 import { GAMES, readRecord, verifyRecord } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
-import { testRecord } from '../study/testRecord.ts';
+import { testRecord } from '../study/testing/record.ts';
 import { MOST_CHARACTERS, packRecord, unpackRecord } from './pack.ts';
 
 const verified = (text: string) => {

@@ -4,7 +4,7 @@ import { StudyDesk } from './desk.ts';
 import type { StudyReply } from './messages.ts';
 import type { StudyLine } from './studio.ts';
 import { Studio } from './studio.ts';
-import { testRecord } from './testRecord.ts';
+import { testRecord } from './testing/record.ts';
 
 /** A study without a worker around it; `fail` is the worker's death. */
 const study = () => {
