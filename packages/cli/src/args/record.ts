@@ -1,4 +1,6 @@
 /** A record by the name of its file, and what is wrong with one in a line. */
+import type { Decision, Question } from '@paiju/bots';
+import { decisionsIn } from '@paiju/bots';
 import type { GameRecord, RecordProblem } from '@paiju/engine';
 import { GAMES, readRecord } from '@paiju/engine';
 import { oneLine, UsageError } from '../edge/failure.ts';
@@ -13,6 +15,13 @@ export const recordIn = (file: string): GameRecord => {
 
 export const problemLine = (file: string, { line, detail }: RecordProblem): string =>
   `${file}: line ${line}: ${oneLine(detail)}`;
+
+/** Every decision of a record; at the end, what is still to be answered. */
+export function* decisionsOf(file: string, record: GameRecord): Generator<Decision, readonly Question[]> {
+  const open = yield* decisionsIn(record);
+  if (!open.ok) throw new UsageError(problemLine(file, explained(record, open.error)));
+  return open.value;
+}
 
 /** With the reason of a refusal in words. */
 export const explained = ({ game }: GameRecord, problem: RecordProblem): RecordProblem => {

@@ -1,6 +1,6 @@
 /** Answers questions about records, one record at a time. */
-import { judgeFrom } from '../screens/review/judge.ts';
 import { Film } from './film.ts';
+import { judgeFrom } from './judging.ts';
 import type { FilmFacts, StudyCall, StudyCalls, StudyReply, StudyRequest } from './messages.ts';
 
 type Answers = {

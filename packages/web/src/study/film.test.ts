@@ -1,10 +1,10 @@
 import type { Game } from '@paiju/engine';
-import { GAMES, Match, readRecord, replay, sameAction } from '@paiju/engine';
+import { GAMES, Match, readRecord, replay } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { bareRecord } from '../share/bare.ts';
 import { Film } from './film.ts';
 import type { Viewpoint } from './messages.ts';
-import { testRecord } from './testRecord.ts';
+import { testRecord } from './testing/record.ts';
 
 const filmOf = (text: string): Film => {
   const film = Film.open(text);
@@ -40,11 +40,12 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
     }
   });
 
-  test('every decision is one of the legal actions, and there are as many as actions', () => {
-    const decisions = film.steps.flatMap((_, step) => film.decisionAt(step) ?? []);
-    for (const { action, legal } of decisions)
-      expect(legal.some((own) => sameAction(own, action))).toBe(true);
-    expect(decisions).toHaveLength(record.value.entries.filter(({ value }) => 'action' in value).length);
+  test('every decision is taken in the state before its frame', () => {
+    for (const { frame, seat, played, state } of film.decisions) {
+      expect(film.steps[frame]?.by).toEqual({ seat, action: played });
+      expect(film.steps[frame - 1]?.state).toEqual(state);
+    }
+    expect(film.decisions).toHaveLength(record.value.entries.filter(({ value }) => 'action' in value).length);
   });
 
   test.each<Viewpoint>([0, 1, null, 'all'])('from %s only what may be seen is seen', (viewpoint) => {

@@ -1,6 +1,8 @@
 /** A record as a film: every step with its state, to be looked at from any seat, and every decision in it. */
-import type { AnyAction, BySeat, GameRecord, RecordProblem, Result, Seat, Tile } from '@paiju/engine';
-import { bySeat, fail, GAMES, Match, ok, readRecord, replay, verifyRecord } from '@paiju/engine';
+import type { Decision } from '@paiju/bots';
+import { decisionsIn } from '@paiju/bots';
+import type { BySeat, GameRecord, RecordProblem, Result, Seat, Tile } from '@paiju/engine';
+import { at, bySeat, fail, GAMES, Match, ok, readRecord, replay, verifyRecord } from '@paiju/engine';
 import { seenOf } from '@paiju/table';
 import type { FilmStep } from './cut.ts';
 import { Cutter } from './cut.ts';
@@ -8,12 +10,9 @@ import type { Mark } from './marks.ts';
 import { marksOf } from './marks.ts';
 import type { Frame, Viewpoint } from './messages.ts';
 
-/** A choice somebody made: what the seat knew, what it could have done, and what it did. */
-export interface Decision {
-  readonly seat: Seat;
-  readonly action: AnyAction;
-  readonly view: object;
-  readonly legal: readonly AnyAction[];
+export interface FilmDecision extends Decision {
+  /** The step of the film that it led to. */
+  readonly frame: number;
 }
 
 /** Where all hands lie open somebody still has to sit at the bottom. */
@@ -24,6 +23,7 @@ export class Film {
   readonly steps: readonly FilmStep[];
   readonly marks: readonly Mark[];
   readonly isFinished: boolean;
+  #decisions: readonly FilmDecision[] | null = null;
 
   private constructor(record: GameRecord, steps: readonly FilmStep[], isFinished: boolean) {
     this.record = record;
@@ -71,14 +71,16 @@ export class Film {
     };
   }
 
-  /** The choice that led to this step; null where it was the deal or followed by itself. */
-  decisionAt(step: number): Decision | null {
-    const { by } = this.#step(step);
-    const before = this.steps[step - 1]?.state;
-    if (by === null || before === undefined) return null;
-    const { rules } = this.record.game;
-    const { seat, action } = by;
-    return { seat, action, view: rules.view(before, seat), legal: rules.legal(before, seat) };
+  /** In the order of the record. */
+  get decisions(): readonly FilmDecision[] {
+    if (this.#decisions === null) {
+      const frames = this.steps.flatMap(({ by }, step) => (by === null ? [] : step));
+      this.#decisions = Array.from(decisionsIn(this.record), (decision, place) => ({
+        ...decision,
+        frame: at(frames, place),
+      }));
+    }
+    return this.#decisions;
   }
 
   #step(step: number): FilmStep {

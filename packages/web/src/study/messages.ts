@@ -1,7 +1,7 @@
 /** What the page and the study say to each other. A new kind of question is a line in `StudyCalls` and one in `desk.ts`. */
 import type { BySeat, RecordProblem, Seat, Tile } from '@paiju/engine';
 import type { SeatMessage } from '@paiju/table';
-import type { ReviewAsk, ReviewPart } from '../screens/review/judge.ts';
+import type { ReviewAsk, ReviewPart } from './judging.ts';
 import type { Mark } from './marks.ts';
 
 /** From which seat a film is looked at; null as a spectator, `all` with every hand open. */

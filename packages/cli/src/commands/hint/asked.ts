@@ -1,10 +1,10 @@
 /** What is asked: a step of a record, its end, or a hand. */
+import type { Decision, Question } from '@paiju/bots';
+import { stepsIn } from '@paiju/bots';
 import type { BySeat, GameRecord } from '@paiju/engine';
-import type { Question } from '../../advice/questions.ts';
-import { decisionsIn, stepsIn } from '../../advice/questions.ts';
 import type { GameArgs } from '../../args/game.ts';
 import { deskFor } from '../../args/game.ts';
-import { recordIn } from '../../args/record.ts';
+import { decisionsOf, recordIn } from '../../args/record.ts';
 import type { Desk, TypedHand } from '../../desk.ts';
 import { DESKS } from '../../desks.ts';
 import { UsageError } from '../../edge/failure.ts';
@@ -15,10 +15,13 @@ export interface AskedArgs extends GameArgs, Partial<TypedHand> {
   readonly step?: number;
 }
 
+/** Where it comes out of a record: which step of it, and what was done. */
+export type HintQuestion = Question & Partial<Pick<Decision, 'step' | 'played'>>;
+
 export interface Asked {
   readonly desk: Desk;
   readonly names: BySeat<string>;
-  readonly questions: readonly Question[];
+  readonly questions: readonly HintQuestion[];
 }
 
 const HAND_ONLY = [
@@ -53,14 +56,14 @@ const askedInRecord = (file: string, args: AskedArgs): Asked => {
   return { desk: deskFor(record.game.rules.id), names: record.terms.players, questions };
 };
 
-const decisionAt = (file: string, record: GameRecord, step: number): Question => {
-  for (const decision of decisionsIn(file, record)) if (decision.step === step) return decision;
+const decisionAt = (file: string, record: GameRecord, step: number): Decision => {
+  for (const decision of decisionsOf(file, record)) if (decision.step === step) return decision;
   throw new UsageError(`there is no step ${step}; ${allowedSteps(record)}`);
 };
 
 /** What the seats owe at the end of a record that breaks off. */
 const openQuestions = (file: string, record: GameRecord): readonly Question[] => {
-  const decisions = decisionsIn(file, record);
+  const decisions = decisionsOf(file, record);
   let next = decisions.next();
   while (!next.done) next = decisions.next();
   if (next.value.length === 0)

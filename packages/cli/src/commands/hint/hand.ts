@@ -1,7 +1,7 @@
 /** A position made of a typed hand: what is not said about the table is made up, always in the same way. */
+import type { Question } from '@paiju/bots';
+import { ADVICE_SEED } from '@paiju/bots';
 import { Stream } from '@paiju/engine';
-import type { Question } from '../../advice/questions.ts';
-import { ADVICE_SEED } from '../../advice/weigh.ts';
 import type { GameArgs } from '../../args/game.ts';
 import { readOptions } from '../../args/game.ts';
 import type { Desk, TableFlag, TypedHand } from '../../desk.ts';
@@ -23,5 +23,5 @@ export const questionOf = (desk: Desk, args: GameArgs & TypedHand): Question => 
     );
   const chance = new Stream({ seed: ADVICE_SEED, round: 0, name: 'wall' });
   const state = rules.imagine(view(readOptions(desk, args), args), chance);
-  return { step: null, seat: 0, state, played: null };
+  return { seat: 0, state };
 };

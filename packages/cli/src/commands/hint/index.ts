@@ -1,12 +1,11 @@
 /** `paiju hint`: what an adviser thinks of a position, out of a record or of a hand typed in. */
 import type { AdviserLevel, Opinion } from '@paiju/bots';
+import { opinionsOn } from '@paiju/bots';
 import { withCodes } from '@paiju/engine';
-import type { Question } from '../../advice/questions.ts';
-import { opinionsOn } from '../../advice/weigh.ts';
 import { readLevel } from '../../args/level.ts';
 import type { Io } from '../../edge/io.ts';
 import { printJson, printLines } from '../../screen/print.ts';
-import type { Asked, AskedArgs } from './asked.ts';
+import type { Asked, AskedArgs, HintQuestion } from './asked.ts';
 import { askedBy } from './asked.ts';
 import { hintLines } from './report.ts';
 
@@ -30,7 +29,7 @@ export const hint = (io: Io, what: string, args: HintArgs): number => {
 };
 
 interface Answer {
-  readonly question: Question;
+  readonly question: HintQuestion;
   readonly opinions: readonly Opinion[];
 }
 
@@ -47,7 +46,7 @@ const documentOf = ({ desk, names }: Asked, level: AdviserLevel, answers: readon
   return {
     ruleset: id,
     level,
-    questions: answers.map(({ question: { step, seat, played }, opinions }) =>
+    questions: answers.map(({ question: { step = null, seat, played = null }, opinions }) =>
       withCodes(tiles, { step, seat, player: names[seat], played, opinions }),
     ),
   };

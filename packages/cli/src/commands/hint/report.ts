@@ -2,11 +2,11 @@
 import type { Opinion } from '@paiju/bots';
 import type { BySeat } from '@paiju/engine';
 import { sameAction } from '@paiju/engine';
-import type { Question } from '../../advice/questions.ts';
 import type { Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
 import { signedText } from '../../text/numbers.ts';
 import { differenceText, reasonsText } from '../../text/reasons.ts';
+import type { HintQuestion } from './asked.ts';
 
 /** So many are shown, and the one that was played. */
 const SHORT = 5;
@@ -21,12 +21,12 @@ export interface Advice {
 export const hintLines = (
   desk: Desk,
   names: BySeat<string>,
-  question: Question,
+  question: HintQuestion,
   { opinions, all }: Advice,
 ): string[] => {
   const { words } = desk;
   const { played } = question;
-  const isPlayed = ({ action }: Opinion): boolean => played !== null && sameAction(action, played);
+  const isPlayed = ({ action }: Opinion): boolean => played !== undefined && sameAction(action, played);
   const ranked = opinions.map((opinion, place) => ({ opinion, place: place + 1 }));
   const shown = ranked.filter(({ opinion, place }) => all || place <= SHORT || isPlayed(opinion));
   const actions = shown.map(({ opinion }) => words.action(opinion.action));
@@ -58,11 +58,11 @@ const comparison = (opinion: Opinion, [best]: readonly Opinion[]): string[] => {
 const headingLines = (
   { game, words }: Desk,
   names: BySeat<string>,
-  { step, seat, state, played }: Question,
+  { step, seat, state, played }: HintQuestion,
 ): string[] => {
   const view = game.rules.view(state, seat);
   const { wallSize } = view as { readonly wallSize: number };
-  const where = step === null ? '' : `Step ${step}: `;
-  const legend = played === null ? '' : ` (${PLAYED} played)`;
+  const where = step === undefined ? '' : `Step ${step}: `;
+  const legend = played === undefined ? '' : ` (${PLAYED} played)`;
   return [`${where}${words.asked(view, names)}, wall ${wallSize}${legend}`, `Hand ${words.holding(view)}`];
 };

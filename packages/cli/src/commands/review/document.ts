@@ -1,11 +1,11 @@
 /** A review as data. Tiles have their codes, as in a record. */
 import { withCodes } from '@paiju/engine';
 import type { Desk } from '../../desk.ts';
-import type { Review } from './judged.ts';
+import type { Review } from './report.ts';
 
 export const documentOf = (
   { game }: Desk,
-  { level, players, decisions, costliest, standings }: Review,
+  { level, players, decisions, costliest, seats }: Review,
 ): unknown => ({
   ruleset: game.rules.id,
   level,
@@ -13,5 +13,5 @@ export const documentOf = (
   costliest: costliest.map(({ step, seat, loss, played, better }) =>
     withCodes(game.rules.tiles, { step, seat, player: players[seat], loss, played, better }),
   ),
-  seats: standings.map(({ seat, ...standing }) => ({ seat, player: players[seat], ...standing })),
+  seats: seats.map(({ seat, ...summary }) => ({ seat, player: players[seat], ...summary })),
 });

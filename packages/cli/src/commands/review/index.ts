@@ -1,19 +1,17 @@
 /** `paiju review`: the decisions of a record that cost most, in points of expected value. */
-import type { AdviserLevel } from '@paiju/bots';
+import type { AdviserLevel, Judged } from '@paiju/bots';
+import { costliestOf, judge, stepsIn } from '@paiju/bots';
 import type { GameRecord, Seat } from '@paiju/engine';
-import { decisionsIn, stepsIn } from '../../advice/questions.ts';
 import { deskFor } from '../../args/game.ts';
 import { readLevel } from '../../args/level.ts';
-import { recordIn } from '../../args/record.ts';
+import { decisionsOf, recordIn } from '../../args/record.ts';
 import { Breath } from '../../edge/breathe.ts';
 import { unknown } from '../../edge/failure.ts';
 import type { Io } from '../../edge/io.ts';
 import { printJson, printLines } from '../../screen/print.ts';
 import { Progress } from '../../screen/progress.ts';
 import { documentOf } from './document.ts';
-import type { Judged } from './judged.ts';
-import { costliestOf, judged, standingOf } from './judged.ts';
-import { reviewLines } from './report.ts';
+import { reviewLines, seatSummary } from './report.ts';
 
 export interface ReviewArgs {
   readonly level: string;
@@ -35,7 +33,7 @@ export const review = async (io: Io, file: string, args: ReviewArgs): Promise<nu
     options,
     decisions: all.length,
     costliest: costliestOf(all, args.top),
-    standings: seats.map((seat) => standingOf(seat, all)),
+    seats: seats.map((seat) => seatSummary(seat, all)),
   };
   if (args.json) printJson(io, documentOf(desk, found));
   else printLines(io, desk.palette, reviewLines(desk, found));
@@ -58,18 +56,16 @@ interface Work {
   readonly seats: readonly Seat[];
 }
 
-/** Where there was but one thing to do, nothing was decided. */
 const judgeAll = async (io: Io, { file, record, level, seats }: Work): Promise<Judged[]> => {
   const { rules } = record.game;
   const progress = new Progress(io, { things: 'decisions', all: stepsIn(record) });
   const breath = new Breath(io.signal);
   const all: Judged[] = [];
   try {
-    for (const decision of decisionsIn(file, record)) {
-      const { step, seat, state } = decision;
-      if (seats.includes(seat) && rules.legal(state, seat).length > 1)
-        all.push(judged(rules, level, decision));
-      progress.show(step);
+    for (const decision of decisionsOf(file, record)) {
+      const judged = seats.includes(decision.seat) ? judge(rules, level, decision) : null;
+      if (judged !== null) all.push(judged);
+      progress.show(decision.step);
       await breath.take();
     }
   } finally {

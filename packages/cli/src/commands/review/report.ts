@@ -1,4 +1,7 @@
 /** A review in words. */
+import type { AdviserLevel, Judged } from '@paiju/bots';
+import { summaryOf } from '@paiju/bots';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
@@ -7,7 +10,29 @@ import { counted } from '../../text/listing.ts';
 import { evenText, percentText } from '../../text/numbers.ts';
 import { presetNameOf } from '../../text/options.ts';
 import { differenceText } from '../../text/reasons.ts';
-import type { Review, Standing } from './judged.ts';
+
+/** How a seat did. Averages are null where it had nothing to decide. */
+export interface SeatSummary {
+  readonly seat: Seat;
+  readonly decisions: number;
+  readonly averageLoss: number | null;
+  readonly agreed: number | null;
+}
+
+/** Everything a review has found. */
+export interface Review {
+  readonly level: AdviserLevel;
+  readonly players: readonly string[];
+  readonly options: object;
+  readonly decisions: number;
+  readonly costliest: readonly Judged[];
+  readonly seats: readonly SeatSummary[];
+}
+
+export const seatSummary = (seat: Seat, all: readonly Judged[]): SeatSummary => {
+  const { decisions, agreed, lost } = summaryOf(all.filter((judged) => judged.seat === seat));
+  return { seat, decisions, averageLoss: decisions === 0 ? null : lost / decisions, agreed };
+};
 
 export const reviewLines = (desk: Desk, review: Review): string[] => {
   const { words } = desk;
@@ -17,7 +42,7 @@ export const reviewLines = (desk: Desk, review: Review): string[] => {
     '',
     ...costLines(desk, review),
     '',
-    ...standingLines(words.unit, level, players, review.standings),
+    ...seatLines(words.unit, level, players, review.seats),
   ];
 };
 
@@ -40,15 +65,15 @@ const costLines = ({ words }: Desk, { players, costliest }: Review): string[] =>
   ];
 };
 
-const standingLines = (
+const seatLines = (
   unit: string,
   level: string,
   players: readonly string[],
-  standings: readonly Standing[],
+  seats: readonly SeatSummary[],
 ): string[] => {
-  const width = Math.max(...standings.map(({ seat }) => widthOf(at(players, seat))));
-  const digits = Math.max(...standings.map(({ decisions }) => String(decisions).length));
-  return standings.map(({ seat, decisions, averageLoss, agreed }) => {
+  const width = Math.max(...seats.map(({ seat }) => widthOf(at(players, seat))));
+  const digits = Math.max(...seats.map(({ decisions }) => String(decisions).length));
+  return seats.map(({ seat, decisions, averageLoss, agreed }) => {
     const lost = averageLoss === null ? '' : `, ${averageLoss.toFixed(2)} ${unit} lost in each`;
     const same = agreed === null ? '' : `, ${percentText(agreed)} as ${level} would`;
     const indent = ' '.repeat(2 + digits - String(decisions).length);

@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { AdvisedGame } from '../../advice/game.ts';
 import { pointsText } from '../../advice/why.ts';
-import type { Judged } from './judge.ts';
+import type { JudgedFrame } from '../../study/judging.ts';
 
 interface Props {
   readonly game: AdvisedGame;
-  readonly costliest: readonly Judged[];
-  readonly looked: Judged | null;
+  readonly costliest: readonly JudgedFrame[];
+  readonly looked: JudgedFrame | null;
   readonly isDone: boolean;
-  onLook(judged: Judged): void;
+  onLook(judged: JudgedFrame): void;
 }
 
 export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) => {
@@ -25,7 +25,7 @@ export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) =>
               type="button"
               className="button review-row"
               data-testid="review-row"
-              data-step={own.step}
+              data-step={own.frame}
               aria-pressed={looked?.step === own.step}
               onClick={() => onLook(own)}
             >
@@ -36,7 +36,7 @@ export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) =>
                 <s>{game.telling.action(t, own.played.action)}</s> <span aria-hidden="true">→</span>{' '}
                 {game.telling.action(t, own.better.action)}
               </span>
-              <span className="soft">{t('review.step', { n: own.step })}</span>
+              <span className="soft">{t('review.step', { n: own.frame })}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** One decision: the table as it was, what was done, what the expert would have done and why. */
 import type { Seat } from '@paiju/engine';
-import { at } from '@paiju/engine';
+import { at, sameAction } from '@paiju/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tilesOfAction } from '../../advice/actionTiles.ts';
@@ -10,17 +10,17 @@ import { differences, pointsText } from '../../advice/why.ts';
 import type { GameAtTable } from '../../games/game.ts';
 import { useGameAtTable } from '../../games/index.ts';
 import type { GameShown } from '../../play/client.ts';
+import type { JudgedFrame } from '../../study/judging.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 import { shownAt } from '../replay/shownAt.ts';
-import type { Judged } from './judge.ts';
 import type { Opening } from './useReview.ts';
 
 interface Props {
   readonly opening: Extract<Opening, { readonly name: 'open' }>;
-  readonly decision: { readonly judged: Judged; readonly seat: Seat; readonly isOwn: boolean };
+  readonly decision: { readonly judged: JudgedFrame; readonly seat: Seat; readonly isOwn: boolean };
   /** The costly decisions, to step through. */
-  readonly around: readonly Judged[];
-  onLook(judged: Judged | null): void;
+  readonly around: readonly JudgedFrame[];
+  onLook(judged: JudgedFrame | null): void;
 }
 
 export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
@@ -38,14 +38,16 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
   }, []);
   const { played, better, loss, best } = judged;
   const shownBest =
-    best.includes(played) || loss === 0 ? best : [...best.filter((one) => !isSame(one, played)), played];
+    best.includes(played) || loss === 0
+      ? best
+      : [...best.filter(({ action }) => !sameAction(action, played.action)), played];
   return (
     <section ref={top} className="review-decision" data-testid="review-decision">
       <div className="row">
         <button type="button" className="button" onClick={() => onLook(null)}>
           {t('review.back')}
         </button>
-        <span className="soft">{t('review.step', { n: judged.step })}</span>
+        <span className="soft">{t('review.step', { n: judged.frame })}</span>
         <Step judged={previous} word={t('review.previous')} onLook={onLook} />
         <Step judged={next} word={t('review.next')} onLook={onLook} />
       </div>
@@ -77,22 +79,19 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
   );
 };
 
-const isSame = (a: Judged['played'], b: Judged['played']): boolean =>
-  JSON.stringify(a.action) === JSON.stringify(b.action);
-
 /** The last few steps tell which discard was the last. */
 const BEFORE = 8;
 
 /** How things stood just before the decision, as its seat saw them. */
 const useShownBefore = (
   { studio, facts }: Props['opening'],
-  { step }: Judged,
+  { frame }: JudgedFrame,
   seat: Seat,
 ): GameShown | null => {
   const [shown, setShown] = useState<GameShown | null>(null);
   useEffect(() => {
     let isLeft = false;
-    const [from, to] = [Math.max(0, step - BEFORE), step - 1];
+    const [from, to] = [Math.max(0, frame - BEFORE), frame - 1];
     studio
       .ask('frames', { from, to, viewpoint: seat })
       .then((frames) => !isLeft && setShown(shownAt(facts, frames, { step: to, viewpoint: seat })))
@@ -100,7 +99,7 @@ const useShownBefore = (
     return () => {
       isLeft = true;
     };
-  }, [studio, facts, step, seat]);
+  }, [studio, facts, frame, seat]);
   return shown;
 };
 
@@ -109,7 +108,7 @@ const Step = ({
   word,
   onLook,
 }: {
-  judged: Judged | undefined;
+  judged: JudgedFrame | undefined;
   word: string;
   onLook: Props['onLook'];
 }) => (
@@ -126,7 +125,7 @@ const Step = ({
 interface DeedProps {
   readonly word: string;
   readonly game: GameAtTable;
-  readonly judged: Judged['played'];
+  readonly judged: JudgedFrame['played'];
 }
 
 const Deed = ({ word, game: { telling }, judged }: DeedProps) => {

@@ -1,16 +1,16 @@
 /** After the game: the decisions that cost most, in the eyes of the expert. */
+import { costliestOf } from '@paiju/bots';
 import type { Seat } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameAtTable } from '../../games/index.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
+import type { JudgedFrame } from '../../study/judging.ts';
 import { Costliest } from './Costliest.tsx';
 import { DecisionView } from './DecisionView.tsx';
-import type { Judged } from './judge.ts';
 import './review.css';
 import { Summary } from './Summary.tsx';
-import { costliestOf } from './standing.ts';
 import { Timeline } from './Timeline.tsx';
 import type { Opening } from './useReview.ts';
 import { useKeptGame, useReview } from './useReview.ts';
@@ -64,8 +64,8 @@ interface Props {
 const Reviewed = ({ opening, seat, onSeat }: Props) => {
   const { t } = useTranslation('advice');
   const { studio, facts, own } = opening;
-  const review = useReview(studio, facts.steps, seat);
-  const [looked, setLooked] = useState<Judged | null>(null);
+  const review = useReview(studio, seat);
+  const [looked, setLooked] = useState<JudgedFrame | null>(null);
   const costliest = costliestOf(review.judged, MOST);
   const game = useGameAtTable(facts.ruleset);
   return (

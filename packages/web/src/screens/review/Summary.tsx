@@ -1,10 +1,10 @@
 /** Three numbers of a review: how many decisions, how often the expert agrees, what it cost in all. */
+import type { Judged } from '@paiju/bots';
+import { summaryOf } from '@paiju/bots';
 import { useTranslation } from 'react-i18next';
 import type { AdvisedGame } from '../../advice/game.ts';
 import { percentText } from '../../advice/numbers.ts';
 import { pointsText } from '../../advice/why.ts';
-import type { Judged } from './judge.ts';
-import { standingOf } from './standing.ts';
 
 interface Props {
   readonly game: AdvisedGame;
@@ -13,7 +13,7 @@ interface Props {
 
 export const Summary = ({ game, judged }: Props) => {
   const { t } = useTranslation('advice');
-  const { decisions, agreed, lost } = standingOf(judged);
+  const { decisions, agreed, lost } = summaryOf(judged);
   const numbers = [
     [String(decisions), t('review.decisions')],
     [agreed === null ? '–' : `${percentText(agreed)} %`, t('review.agreed')],

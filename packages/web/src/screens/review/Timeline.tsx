@@ -1,12 +1,12 @@
 /** All decisions in order as marks, the costly ones tall and coloured. */
 import { useTranslation } from 'react-i18next';
-import type { Judged } from './judge.ts';
+import type { JudgedFrame } from '../../study/judging.ts';
 
 interface Props {
-  readonly judged: readonly Judged[];
-  readonly costliest: readonly Judged[];
-  readonly looked: Judged | null;
-  onLook(judged: Judged): void;
+  readonly judged: readonly JudgedFrame[];
+  readonly costliest: readonly JudgedFrame[];
+  readonly looked: JudgedFrame | null;
+  onLook(judged: JudgedFrame): void;
 }
 
 const HEIGHT = 56;

@@ -2,9 +2,9 @@
 import type { Seat } from '@paiju/engine';
 import { useEffect, useRef, useState } from 'react';
 import { games } from '../../store/games.ts';
+import type { JudgedFrame, ReviewPart } from '../../study/judging.ts';
 import type { FilmFacts } from '../../study/messages.ts';
 import { Studio } from '../../study/studio.ts';
-import type { Judged, ReviewPart } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { progressOf } from './progress.ts';
 
@@ -42,7 +42,7 @@ export const useKeptGame = (id: string): Opening => {
 };
 
 export interface Review {
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedFrame[];
   /** Null once it is over. */
   readonly progress: Progress | null;
   /** Left before the end. */
@@ -52,7 +52,7 @@ export interface Review {
 }
 
 interface Work {
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedFrame[];
   readonly progress: Progress | null;
   readonly isStopped: boolean;
   readonly isBroken: boolean;
@@ -66,7 +66,7 @@ const BEGINNING: Work = {
 };
 
 /** Mount it anew for another seat. */
-export const useReview = (studio: Studio, steps: number, seat: Seat): Review => {
+export const useReview = (studio: Studio, seat: Seat): Review => {
   const [work, setWork] = useState<Work>(BEGINNING);
   const leave = useRef(() => {});
   useEffect(() => {
@@ -78,17 +78,17 @@ export const useReview = (studio: Studio, steps: number, seat: Seat): Review => 
     const judgeAll = async (): Promise<void> => {
       for (let from: number | null = 0; from !== null && !isLeft; ) {
         const part: ReviewPart = await studio.ask('review', { seat, from });
-        const { judged, next } = part;
+        const { judged, next, all } = part;
         if (isLeft) return;
         from = next;
-        const progress = next === null ? null : progressOf(next, steps, performance.now() - begun);
+        const progress = next === null ? null : progressOf(next, all, performance.now() - begun);
         setWork((old) => ({ ...old, judged: [...old.judged, ...judged], progress }));
       }
     };
     setWork(BEGINNING);
     judgeAll().catch(() => setWork((old) => ({ ...old, progress: null, isBroken: true })));
     return leave.current;
-  }, [studio, steps, seat]);
+  }, [studio, seat]);
   const stop = (): void => {
     leave.current();
     setWork((old) => ({ ...old, progress: null, isStopped: true }));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Opinion } from '../advice.ts';
+import type { Judged } from './judge.ts';
+import { costliestOf, summaryOf } from './summary.ts';
+
+const opinion = (estimate: number): Opinion => ({ action: { type: 'pass' }, estimate, parts: [], facts: [] });
+const judged = (step: number, loss: number): Judged => {
+  const better = opinion(5);
+  return { step, seat: 0, loss, played: opinion(5 - loss), better, best: [better] };
+};
+const ALL = [judged(1, 1), judged(2, 3), judged(3, 0), judged(4, 3), judged(5, 0.04), judged(6, 0.05)];
+
+test.each([
+  [9, [2, 4, 1, 6]],
+  [2, [2, 4]],
+])('the %d that cost most, worst and earliest first, none that would be told as 0.0', (most, steps) => {
+  expect(costliestOf(ALL, most).map(({ step }) => step)).toEqual(steps);
+});
+
+test('what they come to', () => {
+  const { lost, ...rest } = summaryOf(ALL);
+  expect(rest).toEqual({ decisions: 6, agreed: 1 / 6 });
+  expect(lost).toBeCloseTo(7.09);
+  expect(summaryOf([])).toEqual({ decisions: 0, agreed: null, lost: 0 });
+});

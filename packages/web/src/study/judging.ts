@@ -1,0 +1,42 @@
+/** The decisions of a seat in the eyes of the expert, a few at a time. Runs where records are studied, off the page. */
+import type { Judged } from '@paiju/bots';
+import { judge } from '@paiju/bots';
+import type { Seat } from '@paiju/engine';
+import type { Film } from './film.ts';
+
+/** With the step of the film that the decision led to. */
+export interface JudgedFrame extends Judged {
+  readonly frame: number;
+}
+
+export interface ReviewAsk {
+  readonly seat: Seat;
+  /** How many decisions of the film have been looked at. */
+  readonly from: number;
+}
+
+export interface ReviewPart {
+  readonly judged: readonly JudgedFrame[];
+  /** Where to go on; null at the end. */
+  readonly next: number | null;
+  /** How many decisions there are, of all seats. */
+  readonly all: number;
+}
+
+/** So many decisions are weighed before the page hears of them: progress should move, and a review can be left. */
+const AT_ONCE = 4;
+
+export const judgeFrom = (
+  { record, decisions }: Pick<Film, 'record' | 'decisions'>,
+  { seat, from }: ReviewAsk,
+): ReviewPart => {
+  const all = decisions.length;
+  const judged: JudgedFrame[] = [];
+  for (const [place, decision] of decisions.entries()) {
+    if (place < from || decision.seat !== seat) continue;
+    const found = judge(record.game.rules, 'expert', decision);
+    if (found !== null) judged.push({ ...found, frame: decision.frame });
+    if (judged.length === AT_ONCE) return { judged, next: place + 1, all };
+  }
+  return { judged, next: null, all };
+};
