@@ -36,7 +36,10 @@ export const readOwn = ({ hand, melds = '' }: TypedHand, table: TableSketch): Ow
   return { tiles, melds: laid };
 };
 
-export const tableView = ({ tiles, melds }: OwnTiles, { set, sets, aside }: TableSketch): RoundView => {
+export const tableView = (
+  { tiles, melds }: OwnTiles,
+  { set, sets, aside }: TableSketch,
+): RoundView<never> => {
   const others = 3 * sets + 1;
   const used = tiles.length + melds.flatMap(meldTiles).length + (SEATS - 1) * others + aside;
   return {

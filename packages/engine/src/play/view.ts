@@ -34,8 +34,8 @@ export interface TableSeatView {
  * `own` is what this seat itself chose or answered, so that a reconnecting client shows it; `kong` is the last kong made
  * in the turn, and `justDrawn` that it was made with the tile just drawn, which was seen by all.
  */
-export type PhaseView =
-  | { readonly name: 'choice'; readonly kind: string; readonly own: object | null }
+export type PhaseView<C extends object = object> =
+  | { readonly name: 'choice'; readonly kind: string; readonly own: C | null }
   | {
       readonly name: 'turn';
       readonly seat: Seat;
@@ -54,12 +54,13 @@ export type PhaseView =
     }
   | { readonly name: 'over'; readonly reason: string };
 
-export interface RoundView {
+/** `C`: what is chosen in secret. */
+export interface RoundView<C extends object = object> {
   readonly seat: Seat | null;
   readonly round: number;
   readonly dealer: Seat;
   readonly wallSize: number;
-  readonly phase: PhaseView;
+  readonly phase: PhaseView<C>;
   /** The seat's own concealed tiles in order, the drawn one among them; null for a spectator. */
   readonly hand: readonly Tile[] | null;
   readonly drawn: Tile | null;
@@ -71,7 +72,7 @@ export const roundView = <K extends Kit>(
   state: RoundState<K>,
   seat: Seat | null,
   hidesKongs: (owner: Seat) => boolean,
-): RoundView => ({
+): RoundView<K['choice']> => ({
   seat,
   round: state.round,
   dealer: state.dealer,
@@ -93,7 +94,7 @@ export const roundView = <K extends Kit>(
   })),
 });
 
-const phaseView = <K extends Kit>(state: RoundState<K>, seat: Seat | null): PhaseView => {
+const phaseView = <K extends Kit>(state: RoundState<K>, seat: Seat | null): PhaseView<K['choice']> => {
   const { phase } = state;
   switch (phase.name) {
     case 'choice':

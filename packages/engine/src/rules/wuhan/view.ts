@@ -10,7 +10,7 @@ import type { WuhanOptions } from './options.ts';
 import type { WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './state.ts';
 import { waitsOf } from './win.ts';
 
-export interface WuhanView extends RoundView {
+export interface WuhanView extends RoundView<never> {
   readonly options: WuhanOptions;
   readonly flip: Tile;
   readonly laizi: Tile;

@@ -32,7 +32,7 @@ export interface XuezhanSeatView {
   readonly shown: readonly Tile[] | null;
 }
 
-export interface XuezhanView extends RoundView {
+export interface XuezhanView extends RoundView<OpeningChoice> {
   readonly options: XuezhanOptions;
   readonly seats: BySeat<XuezhanSeatView>;
   readonly firstWin: FirstWin | null;
