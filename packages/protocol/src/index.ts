@@ -1,5 +1,5 @@
 /** The public surface of the protocol, listed by hand. */
-export type { ActionOf, GameAction, ReasonOf, RefusalOf, SeenOf, ViewOf } from './games.ts';
+
 export type { Lineup, NewGame, Pace, PracticeDown, PracticeUp, Trouble } from './practice/messages.ts';
 export type {
   Asked,
@@ -7,7 +7,6 @@ export type {
   Clock,
   ClockNow,
   Done,
-  Malformed,
   MatchOver,
   Presence,
   PresenceNow,
@@ -24,5 +23,9 @@ export type {
   WhyNotAnswer,
 } from './seat/down.ts';
 export type { Act, Ready, Resync, SeatUp, WhyNot } from './seat/up.ts';
-export type { Incompatible } from './version.ts';
-export { incompatibility, PROTOCOL } from './version.ts';
+export type { AnyOf, Choices } from './shared/choices.ts';
+export { describeChoices, listChoices } from './shared/choices.ts';
+export type { ActionOf, GameAction, ReasonOf, RefusalOf, SeenOf, ViewOf } from './shared/games.ts';
+export type { Malformed, Problem } from './shared/read.ts';
+export type { Incompatible } from './shared/version.ts';
+export { incompatibility, PROTOCOL } from './shared/version.ts';

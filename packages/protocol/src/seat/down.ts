@@ -3,8 +3,9 @@
  * Messages with an `n` count up by one: whoever has seen one can ask for the rest. The others are about this moment only.
  */
 import type { BySeat, GameId, Rank, Seat, Transfer } from '@paiju/engine';
-import type { ActionOf, GameAction, ReasonOf, RefusalOf, SeenOf, ViewOf } from '../games.ts';
-import type { Incompatible } from '../version.ts';
+import type { ActionOf, GameAction, ReasonOf, RefusalOf, SeenOf, ViewOf } from '../shared/games.ts';
+import type { Malformed } from '../shared/read.ts';
+import type { Incompatible } from '../shared/version.ts';
 
 export type SeatDown =
   | Seated
@@ -30,11 +31,9 @@ export interface Seated {
   readonly players: BySeat<string>;
 }
 
-/** A transfer as everybody may know it. */
-export interface SeenTransfer<Reason extends string = string> extends Omit<Transfer, 'cause' | 'reason'> {
+/** A transfer as everybody may know it. `cause` is the place in `events` of what it was paid for. */
+export interface SeenTransfer<Reason extends string = string> extends Transfer {
   readonly reason: Reason;
-  /** The place in `events` of what caused it; null where that was not seen. */
-  readonly cause: number | null;
 }
 
 /** Something happened, or (without events) this is how things stand. The view is the truth, the events are the animation. */
@@ -55,7 +54,10 @@ export interface Clock {
   readonly reserveMs: number;
 }
 
-/** The seat owes an action. `question` is the number of the step at which it arose: the same after a restore. */
+/**
+ * The seat owes an action. `question` counts what this seat has been asked in the match: the same after a restore, and it
+ * tells nothing of others. The number of the step would tell how many seats have answered in secret.
+ */
 export interface AskedOf<G extends GameId> {
   readonly type: 'asked';
   readonly n: number;
@@ -130,9 +132,6 @@ export interface Resynced {
   readonly type: 'resynced';
   readonly n: number;
 }
-
-/** Why what was said is no message. */
-export type Malformed = 'too-long' | 'not-json' | 'unknown-type' | 'bad-field';
 
 /** What was said was not understood, and nothing came of it. */
 export interface Rejected {

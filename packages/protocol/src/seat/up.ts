@@ -1,5 +1,5 @@
 /** What a seat says. */
-import type { GameAction } from '../games.ts';
+import type { GameAction } from '../shared/games.ts';
 
 export type SeatUp = Act | Ready | WhyNot | Resync;
 
