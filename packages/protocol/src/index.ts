@@ -1,6 +1,7 @@
 /** The public surface of the protocol, listed by hand. */
 
 export type { Lineup, NewGame, Pace, PracticeDown, PracticeUp, Trouble } from './practice/messages.ts';
+export { readPracticeUp } from './practice/schema.ts';
 export type {
   Asked,
   AskedOf,
@@ -23,6 +24,7 @@ export type {
   WhyNotAnswer,
 } from './seat/down.ts';
 export type { Act, Ready, Resync, SeatUp, WhyNot } from './seat/up.ts';
+export { readDown, readUp, writeDown, writeUp } from './seat/wire.ts';
 export type { AnyOf, Choices } from './shared/choices.ts';
 export { describeChoices, listChoices } from './shared/choices.ts';
 export type { ActionOf, GameAction, ReasonOf, RefusalOf, SeenOf, ViewOf } from './shared/games.ts';

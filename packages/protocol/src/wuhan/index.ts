@@ -1,0 +1,123 @@
+/** What messages carry in Wuhan. */
+import type {
+  WuhanAction,
+  WuhanOptions,
+  WuhanReason,
+  WuhanRefusal,
+  WuhanSeen,
+  WuhanView,
+} from '@paiju/engine';
+import * as z from 'zod/mini';
+import { code, count, flag, points, SHARED_REFUSALS } from '../shared/basics.ts';
+import { exactly } from '../shared/exactly.ts';
+import type { GameSchemas } from '../shared/game.ts';
+import { each, roundSchemas, type } from '../shared/round.ts';
+
+const KINDS = 34;
+
+/** Nothing is chosen in secret here. */
+const round = roundSchemas(KINDS, z.null());
+const { tile, tiles, maybeTile } = round;
+
+const wuhanOptions = exactly<WuhanOptions>()(
+  z.strictObject({
+    kouKouFan: flag,
+    openings: z.enum(['each', 'once']),
+    minimum: count,
+    cap: z.nullable(count),
+    goldenCap: count,
+    goldenCapKouKou: count,
+    contractorOrder: z.enum(['kong-first', 'flush-first']),
+    stacking: z.enum(['add', 'double']),
+    bigSelfDraw: z.enum(['half-more', 'double']),
+    bigDiscard: z.enum(['half-more', 'double']),
+    bloomSelfDrawn: flag,
+    lastTileSelfDrawn: flag,
+    addedKongKeepsOpening: flag,
+    flowCountsLaizi: flag,
+    twoWinners: z.enum(['dealer', 'nearest']),
+    passedWin: z.enum(['free', 'barred']),
+    wallRemainder: count,
+    nextDealer: z.enum(['winner', 'rotate']),
+    deals: count,
+    startPoints: points,
+    showConcealedKong: flag,
+  }),
+);
+
+const view = z.strictObject({
+  ...round.view,
+  options: wuhanOptions,
+  flip: tile,
+  laizi: tile,
+  pizi: tiles,
+  opened: each(flag),
+  barred: flag,
+  waits: tiles,
+  winningTile: maybeTile,
+  shown: z.nullable(each(tiles)),
+});
+
+const bigType = z.enum([
+  'pure-flush',
+  'triplets',
+  'all-winds',
+  'all-jiang',
+  'fully-melded',
+  'kong-bloom',
+  'last-tile',
+  'robbed-kong',
+]);
+
+const seen = z.discriminatedUnion('type', [
+  z.strictObject({ ...round.dealt, flip: tile }),
+  ...round.events,
+  z.strictObject({
+    ...round.won,
+    concealed: tiles,
+    melds: z.array(round.meld),
+    way: z.enum(['self-draw', 'discard', 'kong-bloom', 'robbed-kong']),
+    types: z.array(bigType),
+    hard: flag,
+    base: count,
+    product: count,
+    raw: each(count),
+    discarderReady: z.nullable(flag),
+  }),
+  z.strictObject({
+    type: type('ended'),
+    reason: code,
+    hands: each(tiles),
+    standings: z.nullable(each(z.strictObject({ ready: flag, opened: flag, product: count }))),
+  }),
+]);
+
+export const wuhanSchemas: GameSchemas<'wuhan'> = {
+  tile,
+  view: exactly<WuhanView>()(view),
+  seen: exactly<WuhanSeen>()(seen),
+  action: exactly<WuhanAction>()(round.action),
+  tilesTypes: [],
+  refusal: exactly<WuhanRefusal>()(
+    z.enum([
+      ...SHARED_REFUSALS,
+      'claim-not-offered',
+      'discard-after-claim',
+      'kong-not-allowed',
+      'not-a-win',
+      'special-tile',
+      'tile-not-held',
+      'wrong-phase',
+    ]),
+  ),
+  reason: exactly<WuhanReason>()(
+    z.enum([
+      'small-win',
+      'big-win',
+      'flow-draw',
+      'contract-robbed-kong',
+      'contract-fully-melded',
+      'contract-third-opening',
+    ]),
+  ),
+};

@@ -1,0 +1,50 @@
+/** The options of Xuezhan, which every view carries. */
+import type { XuezhanOptions } from '@paiju/engine';
+import * as z from 'zod/mini';
+import { count, flag, points } from '../shared/basics.ts';
+import { exactly } from '../shared/exactly.ts';
+
+export const xuezhanOptions = exactly<XuezhanOptions>()(
+  z.strictObject({
+    sets: z.literal([3, 4]),
+    opening: z.enum(['bury', 'exchange', 'declare']),
+    exchangeDirection: z.enum(['seed', 'next', 'across', 'previous']),
+    afterWin: z.enum(['stay', 'leave']),
+    lockedKongs: z.enum(['never', 'same-waits']),
+    severalWinners: z.enum(['all', 'nearest']),
+    nextAfterDiscardWin: z.enum(['discarder', 'winner']),
+    value: z.enum(['sum', 'double']),
+    cap: z.nullable(count),
+    base: points,
+    startPoints: points,
+    selfDraw: z.enum(['fan', 'base', 'none']),
+    shapes: z.enum(['ladder', 'add']),
+    sevenPairs: flag,
+    heavenEarth: flag,
+    heavenSelfDrawn: flag,
+    earthAfterClaims: flag,
+    lastTile: flag,
+    menqing: flag,
+    middleTiles: flag,
+    terminalsAndJiang: flag,
+    dragonPairsAndArhats: flag,
+    claimedKong: points,
+    concealedKong: points,
+    addedKong: points,
+    lateAddedKong: z.enum(['paid', 'free']),
+    robbing: flag,
+    kongAfterPung: flag,
+    lastTileKong: flag,
+    voidMelds: flag,
+    kongMoney: z.enum(['final', 'refund', 'transfer']),
+    claimedKongFlower: z.enum(['all', 'feeder']),
+    flowerPig: flag,
+    readyCheck: flag,
+    passedWin: z.enum(['free', 'barred']),
+    nextDealer: z.enum(['rotate', 'winner']),
+    deals: count,
+    showBuried: flag,
+    showConcealedKong: flag,
+    showWinningHand: flag,
+  }),
+);
