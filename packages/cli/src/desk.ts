@@ -69,13 +69,21 @@ export interface BoardLine {
   readonly isLast?: boolean;
 }
 
+/** What somebody at the keyboard is asked. */
+export interface TypedQuestion {
+  readonly view: object;
+  readonly legal: readonly AnyAction[];
+  /** Why an action that is not among the legal ones is not allowed, as a code of the game. */
+  whyNot(action: AnyAction): string;
+}
+
 /** How a person plays the game in a terminal. */
 export interface Play {
   board(scene: Scene, width: number): BoardLine[];
   /** The own hand, and under it what may be done with which keys. */
   hand(view: object, legal: readonly AnyAction[]): BoardLine[];
   /** The action that a typed line means, or one line of help. */
-  read(line: string, view: object, legal: readonly AnyAction[]): Result<AnyAction, string>;
+  read(line: string, question: TypedQuestion): Result<AnyAction, string>;
   /** What is played without asking, and what to say about it; null where the person is asked. */
   forced(
     view: object,

@@ -1,5 +1,5 @@
-import type { MatchTerms, XuezhanAction, XuezhanView } from '@paiju/engine';
-import { GAMES } from '@paiju/engine';
+import type { AnyAction, MatchTerms, XuezhanAction, XuezhanView } from '@paiju/engine';
+import { GAMES, kinds, SUITED } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { SeatMessage, SeatPort } from './ports.ts';
 import { Table } from './table.ts';
@@ -87,6 +87,43 @@ describe('every discard lies for the same time', () => {
     for (const seat of [0, 2, 3]) expect(asked.told[seat]).toEqual(plain.told[seat]);
     expect(asked.public).toEqual(plain.public);
     expect(plain.public.length).toBeGreaterThan(5);
+  });
+
+  test('why something is not allowed is judged on what has been shown, not on what lies ahead', async () => {
+    // Seat 1 draws next: in the first world any tile, in the second the one it wins with.
+    const worldWith = (draw: string): MatchTerms =>
+      dealt({
+        hands: [
+          '159s 5p 789m 12m 22p 88p 3p',
+          '147s 444m 666m 999m 1p',
+          '258s 1155m 33p 88m 1p 2p',
+          '369s 2233m 1p 66p 77p 9p',
+        ],
+        front: `${draw} 2s 5s`,
+      });
+    const probes: readonly AnyAction[] = [
+      { type: 'win' },
+      { type: 'pass' },
+      { type: 'kong' },
+      ...kinds(SUITED).map((tile) => ({ type: 'discard', tile }) as AnyAction),
+    ];
+    for (const [draw, wins] of [
+      ['4s', false],
+      ['1p', true],
+    ] as const) {
+      const { clock, table } = watch(worldWith(draw), scripts());
+      await clock.advance(1);
+      const { match } = table;
+      const ahead = probes.map((action) => match.rules.whyNot(match.state, 1, action));
+      // The match has gone on: seat 1 has drawn, and what it is refused would tell what.
+      expect(ahead.slice(1)).toContain(null);
+      expect(ahead[0] === null).toBe(wins);
+      for (const seat of [0, 1, 2, 3])
+        expect(probes.map((action) => table.whyNot(seat, action))).toEqual(probes.map(() => 'not-your-turn'));
+      await clock.advance(HOLD);
+      expect(probes.some((action) => table.whyNot(2, action) === null)).toBe(false);
+      table.close();
+    }
   });
 
   test('who thinks longer than that holds up the game no longer than needed', async () => {

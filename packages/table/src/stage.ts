@@ -1,5 +1,5 @@
 /** What has been shown so far. It runs behind the match while a discard is held, and only it is ever shown to anybody. */
-import type { AnyEvent, BySeat, Match, Transfer } from '@paiju/engine';
+import type { AnyAction, AnyEvent, BySeat, Match, Seat, Transfer } from '@paiju/engine';
 import { balances, bySeat } from '@paiju/engine';
 import type { LogEntry } from './log.ts';
 import type { Part } from './parts.ts';
@@ -41,6 +41,11 @@ export class Stage {
 
   view(audience: Audience): object {
     return this.#match.rules.view(this.#state, audience);
+  }
+
+  /** Judged on what has been shown: the match may have run ahead, and where it is nobody can know yet. */
+  whyNot(seat: Seat, action: AnyAction): string | null {
+    return this.#match.rules.whyNot(this.#state, seat, action);
   }
 
   show(part: Part): Shown {

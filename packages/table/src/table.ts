@@ -96,6 +96,11 @@ export class Table {
     return this.#stage.now(seat);
   }
 
+  /** Why a seat may not do this, as far as it has been shown how things stand; null where it may. */
+  whyNot(seat: Seat, action: AnyAction): string | null {
+    return this.#stage.whyNot(seat, action);
+  }
+
   /** Stops in the middle: open questions are aborted, nothing more is shown, and `run` resolves. */
   close(): void {
     this.#closing.abort();

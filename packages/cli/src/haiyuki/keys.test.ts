@@ -1,4 +1,4 @@
-import type { AnyAction, HaiyukiView, Seat } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
 import { haiyuki } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../testing/duel.ts';
@@ -14,35 +14,37 @@ const give = (names: string): AnyAction =>
   ({ type: 'exchange', tiles: tiles(names).sort((a, b) => a - b) }) as AnyAction;
 const PASS = act('pass');
 
-interface Question {
-  readonly view: HaiyukiView;
-  readonly legal: readonly AnyAction[];
-}
-const questionOf = (seat: Seat, duel: Duel, ...actions: readonly string[]): Question => {
+/** What a seat is asked after these actions. */
+const asked = (seat: number, duel: Duel, ...actions: readonly string[]) => {
   const { state } = played(duel, ...actions);
-  return { view: haiyuki.view(state, seat), legal: haiyuki.legal(state, seat) };
+  return {
+    view: haiyuki.view(state, seat),
+    legal: haiyuki.legal(state, seat),
+    whyNot: (action: AnyAction) => haiyuki.whyNot(state, seat, action) ?? '',
+  };
 };
+type Case = ReturnType<typeof asked>;
 
 const TWO_READY = { hands: [READY, READY] as const, options: { seat0: 'ataho', seat1: 'yuri' } as const };
 /** Seat 0 has drawn a purple browdog, which it can discard and be ready. */
-const OWN = questionOf(0, { ...TWO_READY, draws: 'Pur' });
-const WINNING = questionOf(0, { ...TWO_READY, draws: 'Yur' });
+const OWN = asked(0, { ...TWO_READY, draws: 'Pur' });
+const WINNING = asked(0, { ...TWO_READY, draws: 'Yur' });
 /** Complete, so that any discard leaves it ready. */
-const SPIRIT = questionOf(0, {
+const SPIRIT = asked(0, {
   hands: [READY, JUNK],
   draws: 'Yur',
   options: { seat0: 'yuri', seat1: 'ataho' },
 });
-const SETUP = questionOf(0, { hands: [JUNK, JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
-const POOR = questionOf(0, { hands: [JUNK, JUNK], options: { seat0: 'mayu', seat1: 'ataho', mp: 9 } });
+const SETUP = asked(0, { hands: [JUNK, JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
+const POOR = asked(0, { hands: [JUNK, JUNK], options: { seat0: 'mayu', seat1: 'ataho', mp: 9 } });
 /** Asked about the other seat's Sma. */
-const ASKED = questionOf(
+const ASKED = asked(
   0,
   { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
   '0 discard Pur',
   '1 discard Sma',
 );
-const AFTER_PON = questionOf(
+const AFTER_PON = asked(
   0,
   { hands: ['Sma×2 Ata Rin Yur Far Pet Fis Swo Sta Red', JUNK], options: { seat1: 'fari' } },
   '0 discard Pur',
@@ -50,14 +52,14 @@ const AFTER_PON = questionOf(
   '0 pon',
 );
 /** In riichi, and asked. */
-const RON = questionOf(
+const RON = asked(
   0,
   { ...TWO_READY, hands: [READY, JUNK], draws: 'Pur', options: { seat1: 'ataho', askInRiichi: true } },
   '0 riichi Pur',
   '1 discard Yur',
 );
 /** A ron on the own discard: cut it? */
-const IAI = questionOf(
+const IAI = asked(
   1,
   { hands: [READY, JUNK], draws: 'Pur', options: { seat0: 'ataho', seat1: 'yuri' } },
   '0 riichi Pur',
@@ -65,7 +67,7 @@ const IAI = questionOf(
 );
 
 // [situation, typed, what is seen, action]
-const UNDERSTOOD: readonly [string, string, Question, AnyAction][] = [
+const UNDERSTOOD: readonly [string, string, Case, AnyAction][] = [
   ['own turn', 'Ata', OWN, act('discard', 'Ata')],
   ['own turn', 'at', OWN, act('discard', 'Ata')],
   ['own turn', 'ataho', OWN, act('discard', 'Ata')],
@@ -100,12 +102,12 @@ const UNDERSTOOD: readonly [string, string, Question, AnyAction][] = [
   ['a question', 'no', IAI, PASS],
   ['a question', '', IAI, PASS],
 ];
-test.each(UNDERSTOOD)('%s: %o', (_, typed, { view, legal }, action) => {
-  expect(readKeys(typed, view, legal)).toEqual({ ok: true, value: action });
+test.each(UNDERSTOOD)('%s: %o', (_, typed, question, action) => {
+  expect(readKeys(typed, question)).toEqual({ ok: true, value: action });
 });
 
 // [situation, typed, what is seen, help]
-const HELPED: readonly [string, string, Question, string][] = [
+const HELPED: readonly [string, string, Case, string][] = [
   ['own turn', 'sta', OWN, 'That tile is not in your hand.'],
   ['own turn', '13', OWN, "'13' means nothing here. Type one of the keys above, or ? for help."],
   ['own turn', 'a', OWN, "'a' means nothing here. Type one of the keys above, or ? for help."],
@@ -134,13 +136,13 @@ const HELPED: readonly [string, string, Question, string][] = [
   ['riichi', 'p', RON, 'That was not offered.'],
   ['a question', 'perhaps', IAI, 'Type y for yes, or enter for no.'],
 ];
-test.each(HELPED)('%s: %o is helped', (_, typed, { view, legal }, help) => {
-  expect(readKeys(typed, view, legal)).toEqual({ ok: false, error: help });
+test.each(HELPED)('%s: %o is helped', (_, typed, question, help) => {
+  expect(readKeys(typed, question)).toEqual({ ok: false, error: help });
 });
 
 describe('what is on offer', () => {
   // [situation, what is seen, lines]
-  const SHOWN: readonly [string, Question, string[]][] = [
+  const SHOWN: readonly [string, Case, string[]][] = [
     [
       'own turn, in the order of H-1.2',
       OWN,

@@ -1,6 +1,7 @@
 /** From a typed line to an action of Haiyuki, or to one line of help. */
-import type { AnyAction, HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
+import type { AnyAction, HaiyukiAction, HaiyukiRefusal, HaiyukiView, Tile } from '@paiju/engine';
 import { fail, ok, sameAction } from '@paiju/engine';
+import type { TypedQuestion } from '../desk.ts';
 import type { Read } from '../round/keys.ts';
 import { CALL_KEYS, meansNothing, PASS_KEYS } from '../round/keys.ts';
 import { codes } from '../text/catalogue.ts';
@@ -9,9 +10,11 @@ import { tileNamed, tileText } from '../text/haiyuki/tiles.ts';
 import { numberedTiles } from './hand.ts';
 import { ownOf } from './own.ts';
 import { SKILL_KEYS, skillTyped } from './skillKeys.ts';
-import { whyNot } from './whyNot.ts';
 
-type Legal = readonly AnyAction[];
+/** The question, with what is seen as this game shows it. */
+interface Asked extends TypedQuestion {
+  readonly view: HaiyukiView;
+}
 
 const WIN_KEYS: readonly string[] = CALL_KEYS.win;
 const PON_KEYS: readonly string[] = [...CALL_KEYS.pung, 'pon'];
@@ -22,71 +25,70 @@ const YES_KEYS: readonly string[] = ['y', 'yes'];
 const NO_KEYS: readonly string[] = [...PASS_KEYS, 'n', 'no', 'none', '0'];
 const PASS: HaiyukiAction = { type: 'pass' };
 
-export const readKeys = (line: string, view: HaiyukiView, legal: Legal): Read => {
+/** An action, or a riichi of which the tile is not said. */
+type Wanted = HaiyukiAction | { readonly type: 'riichi' };
+
+export const readKeys = (line: string, question: TypedQuestion): Read => {
+  const asked = { ...question, view: question.view as HaiyukiView };
   const text = line.trim().toLowerCase();
   const words = text.split(/[\s,]+/);
-  switch (view.phase.name) {
+  switch (asked.view.phase.name) {
     case 'setup':
-      return NO_KEYS.includes(text) ? pick(PASS, view, legal) : readExchange(words, view, legal);
+      return NO_KEYS.includes(text) ? pick(PASS, asked) : readExchange(words, asked);
     case 'turn':
-      return readTurn(words, view, legal);
+      return readTurn(words, asked);
     case 'reaction':
-      return readReaction(text, view, legal);
+      return readReaction(text, asked);
     default:
-      return readQuestion(text, view, legal);
+      return readQuestion(text, asked);
   }
 };
 
-const pick = (wanted: HaiyukiAction, view: HaiyukiView, legal: Legal): Read => {
+const pick = (wanted: Wanted, { legal, whyNot }: Asked): Read => {
   const action = legal.find((allowed) => sameAction(allowed, wanted));
-  return action === undefined ? fail(codes.haiyuki.refusals[whyNot(view, wanted)]) : ok(action);
+  return action === undefined ? fail(codes.haiyuki.refusals[whyNot(wanted) as HaiyukiRefusal]) : ok(action);
 };
 
 /** By its number, or by its name. */
 const tileTyped = (word: string, view: HaiyukiView): Tile | null =>
   /^\d+$/.test(word) ? (numberedTiles(view)[Number(word) - 1] ?? null) : tileNamed(word);
 
-const readExchange = (words: readonly string[], view: HaiyukiView, legal: Legal): Read => {
+const readExchange = (words: readonly string[], asked: Asked): Read => {
   const tiles: Tile[] = [];
   for (const word of words) {
-    const tile = tileTyped(word, view);
+    const tile = tileTyped(word, asked.view);
     if (tile === null)
       return fail(
         `'${word}' is no tile. Type the numbers or names of tiles that you hold, or enter for none.`,
       );
     tiles.push(tile);
   }
-  return pick({ type: 'exchange', tiles: tiles.sort((a, b) => a - b) }, view, legal);
+  return pick({ type: 'exchange', tiles: tiles.sort((a, b) => a - b) }, asked);
 };
 
-const readTurn = ([word = '', ...more]: readonly string[], view: HaiyukiView, legal: Legal): Read => {
+const readTurn = ([word = '', ...more]: readonly string[], asked: Asked): Read => {
+  const { view } = asked;
   const { drawn } = view;
-  if (TSUMO_KEYS.includes(word)) return pick({ type: 'tsumo' }, view, legal);
-  if (RIICHI_KEYS.includes(word)) return readWith({ type: 'riichi' }, more, view, legal);
-  if (PON_KEYS.includes(word)) return pick({ type: 'pon' }, view, legal);
-  if (word === 'd' && drawn !== null) return pick({ type: 'discard', tile: drawn }, view, legal);
-  if (PASS_KEYS.includes(word)) return pick(PASS, view, legal);
+  if (TSUMO_KEYS.includes(word)) return pick({ type: 'tsumo' }, asked);
+  if (RIICHI_KEYS.includes(word)) return readWith({ type: 'riichi' }, more, asked);
+  if (PON_KEYS.includes(word)) return pick({ type: 'pon' }, asked);
+  if (word === 'd' && drawn !== null) return pick({ type: 'discard', tile: drawn }, asked);
+  if (PASS_KEYS.includes(word)) return pick(PASS, asked);
   const skill = skillTyped(word, ownOf(view).character);
-  if (skill !== null) return readWith({ type: 'skill', skill }, more, view, legal);
+  if (skill !== null) return readWith({ type: 'skill', skill }, more, asked);
   const tile = more.length === 0 ? tileTyped(word, view) : null;
-  return tile === null
-    ? meansNothing([word, ...more].join(' '))
-    : pick({ type: 'discard', tile }, view, legal);
+  return tile === null ? meansNothing([word, ...more].join(' ')) : pick({ type: 'discard', tile }, asked);
 };
 
 type Named = { readonly type: 'riichi' } | Extract<HaiyukiAction, { readonly type: 'skill' }>;
 
 /** `r Ata`, `spirit Ata`; the tile can be left out where there is one choice. */
-const readWith = (
-  named: Named,
-  [word, ...more]: readonly string[],
-  view: HaiyukiView,
-  legal: Legal,
-): Read => {
+const readWith = (named: Named, [word, ...more]: readonly string[], asked: Asked): Read => {
+  const { view, legal } = asked;
   const alike = legal.filter((action) => isOf(named, action));
   const [only] = alike;
   if (word === undefined) {
-    if (only === undefined) return pick(named as HaiyukiAction, view, legal);
+    if (only === undefined) return pick(named, asked);
     return alike.length === 1
       ? ok(only)
       : fail(`Say which tile to discard, such as ${exampleOf(named, only)}.`);
@@ -95,7 +97,7 @@ const readWith = (
   if (tile === null) return meansNothing([word, ...more].join(' '));
   if (only !== undefined && !('tile' in only) && named.type === 'skill')
     return fail(`${SKILL_NAMES[named.skill]} takes no tile.`);
-  return pick({ ...named, tile }, view, legal);
+  return pick({ ...named, tile }, asked);
 };
 
 const isOf = (named: Named, action: AnyAction): boolean => {
@@ -109,17 +111,17 @@ const exampleOf = (named: Named, action: AnyAction): string => {
   return tile === undefined ? key : `${key} ${tileText(tile)}`;
 };
 
-const readReaction = (text: string, view: HaiyukiView, legal: Legal): Read => {
-  if (RON_KEYS.includes(text)) return pick({ type: 'ron' }, view, legal);
-  if (PON_KEYS.includes(text)) return pick({ type: 'pon' }, view, legal);
-  if (NO_KEYS.includes(text)) return pick(PASS, view, legal);
+const readReaction = (text: string, asked: Asked): Read => {
+  if (RON_KEYS.includes(text)) return pick({ type: 'ron' }, asked);
+  if (PON_KEYS.includes(text)) return pick({ type: 'pon' }, asked);
+  if (NO_KEYS.includes(text)) return pick(PASS, asked);
   return meansNothing(text);
 };
 
 /** Yes to a skill, or no. */
-const readQuestion = (text: string, view: HaiyukiView, legal: Legal): Read => {
-  if (NO_KEYS.includes(text)) return pick(PASS, view, legal);
-  const yes = legal.find(
+const readQuestion = (text: string, asked: Asked): Read => {
+  if (NO_KEYS.includes(text)) return pick(PASS, asked);
+  const yes = asked.legal.find(
     (action) => action.type === 'skill' && (YES_KEYS.includes(text) || keyOf(action) === text),
   );
   return yes === undefined ? fail('Type y for yes, or enter for no.') : ok(yes);

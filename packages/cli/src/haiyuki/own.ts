@@ -4,7 +4,7 @@ import { at, countAll, countTiles, HAIYUKI_TILES, withoutTile } from '@paiju/eng
 
 export const ownOf = ({ table, seat }: HaiyukiView): HaiyukiSeatView => at(table, seat ?? 0);
 
-export const closedTiles = ({ hand }: HaiyukiView): Counts => countTiles(HAIYUKI_TILES, hand ?? []);
+const closedTiles = ({ hand }: HaiyukiView): Counts => countTiles(HAIYUKI_TILES, hand ?? []);
 
 /** Closed and open tiles together, perhaps without one that is to be discarded. */
 export const ownTiles = (view: HaiyukiView, without: Tile | null = null): Counts => {

@@ -19,7 +19,7 @@ const HELP = [
 export const haiyukiPlay: Play = {
   board: boardLines,
   hand: (view, legal) => handLines(view as HaiyukiView, legal),
-  read: (line, view, legal) => readKeys(line, view as HaiyukiView, legal),
+  read: readKeys,
   forced: () => null,
   help: HELP,
 };

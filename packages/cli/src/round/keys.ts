@@ -1,22 +1,18 @@
 /** From a typed line to an action of the shared round, or to one line of help. */
 import type { AnyAction, Result, RoundAction, RoundView, Tile, TileSet } from '@paiju/engine';
 import { fail, ok, parseTiles, sameAction } from '@paiju/engine';
-import type { codes } from '../text/catalogue.ts';
+import type { TypedQuestion } from '../desk.ts';
 import { codeText } from '../text/tiles.ts';
-
-/** What every game of the shared round refuses with. */
-type RoundRefusal = keyof typeof codes.xuezhan.refusals & keyof typeof codes.wuhan.refusals;
 
 export type Read = Result<AnyAction, string>;
 
-/** The question somebody answers. */
-export interface Asked {
+/** The question somebody answers, and how its game is typed. */
+export interface Asked extends TypedQuestion {
   readonly view: RoundView;
-  readonly legal: readonly AnyAction[];
   readonly tiles: TileSet;
   readonly keys: Readonly<Partial<Record<RoundAction['type'], readonly string[]>>>;
-  /** Why an action is not among the legal ones, in a sentence. */
-  whyNot(type: string, tile: Tile | null): string;
+  /** The sentence for a refusal. */
+  refused(code: string, action: AnyAction): string;
 }
 
 /** The keys of what is called by name. */
@@ -45,7 +41,7 @@ export const readAction = (line: string, asked: Asked): Read => {
 const readCall = (type: string, key: string, rest: string, asked: Asked): Read => {
   const offered = asked.legal.filter((action) => action.type === type);
   const [only] = offered;
-  if (only === undefined) return fail(asked.whyNot(type, null));
+  if (only === undefined) return refuse({ type }, asked);
   if (rest === '')
     return offered.length === 1 ? ok(only) : fail(`${WHICH[type] ?? WHICH.kong} ${key} ${tileText(only)}.`);
   const tile = oneTile(asked.tiles, rest);
@@ -75,21 +71,9 @@ const oneTile = (set: TileSet, text: string): Tile | null => {
   return tile ?? null;
 };
 
-const pick = (wanted: RoundAction, { legal, whyNot }: Asked): Read => {
-  const action = legal.find((allowed) => sameAction(allowed, wanted));
-  const tile = 'tile' in wanted ? (wanted.tile ?? null) : null;
-  return action === undefined ? fail(whyNot(wanted.type, tile)) : ok(action);
+const pick = (wanted: RoundAction, asked: Asked): Read => {
+  const action = asked.legal.find((allowed) => sameAction(allowed, wanted));
+  return action === undefined ? refuse(wanted, asked) : ok(action);
 };
 
-/** The code every game would refuse with, told from what the seat itself can see; null where the game has one of its own. */
-export const roundRefusal = (
-  type: string,
-  tile: Tile | null,
-  { phase, hand }: RoundView,
-): RoundRefusal | null => {
-  if (phase.name === 'claim') return type === 'win' ? 'not-a-win' : 'claim-not-offered';
-  if (type === 'win') return phase.name === 'turn' && phase.source === 'claim' ? null : 'not-a-win';
-  if (type === 'kong') return 'kong-not-allowed';
-  if (type !== 'discard' || tile === null) return 'wrong-phase';
-  return hand?.includes(tile) ? null : 'tile-not-held';
-};
+const refuse = (wanted: AnyAction, { whyNot, refused }: Asked): Read => fail(refused(whyNot(wanted), wanted));

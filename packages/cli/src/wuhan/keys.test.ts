@@ -1,4 +1,4 @@
-import type { AnyAction, PhaseView, Tile, WuhanView } from '@paiju/engine';
+import type { AnyAction, PhaseView, Tile, WuhanRefusal, WuhanView } from '@paiju/engine';
 import { at, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { handLines } from './hand.ts';
@@ -81,36 +81,41 @@ const UNDERSTOOD: readonly [string, Case, string, AnyAction][] = [
   ['one chow', ONE_CHOW, 'c', act('chow', '3m')],
 ];
 test.each(UNDERSTOOD)('%s: %o', (_, { view, legal }, typed, action) => {
-  expect(readKeys(typed, view, legal)).toEqual({ ok: true, value: action });
+  expect(readKeys(typed, { view, legal, whyNot: () => '' })).toEqual({ ok: true, value: action });
 });
 
-// [situation, typed, help]
-const HELPED: readonly [string, Case, string, string][] = [
+// [situation, typed, help, and what the game is asked about with its answer, where it is asked]
+type Judged = readonly [AnyAction, WuhanRefusal];
+const HELPED: readonly [string, Case, string, string, Judged?][] = [
   [
     'the wild',
     OWN,
     '6p',
     '6p is a wild 癞子 and never discarded: it can only be laid out as a special kong, with k 6p.',
+    [act('discard', '6p'), 'special-tile'],
   ],
   [
     'a skin',
     OWN,
     '4p',
     '4p is a skin 皮子 and never discarded: it can only be laid out as a special kong, with k 4p.',
+    [act('discard', '4p'), 'special-tile'],
   ],
   [
     'zhong',
     OWN,
     '7z',
     '7z is a red dragon 红中 and never discarded: it can only be laid out as a special kong, with k 7z.',
+    [act('discard', '7z'), 'special-tile'],
   ],
   [
     'a drawn wild',
     DREW_WILD,
     'd',
     '6p is a wild 癞子 and never discarded: it can only be laid out as a special kong, with k 6p.',
+    [act('discard', '6p'), 'special-tile'],
   ],
-  ['own turn', OWN, '9s', 'That tile is not in your hand.'],
+  ['own turn', OWN, '9s', 'That tile is not in your hand.', [act('discard', '9s'), 'tile-not-held']],
   ['own turn', OWN, 'k', 'Say which tile, such as k 6p.'],
   ['own turn', OWN, 'k 1z', "'1z' is not offered for a kong."],
   [
@@ -118,19 +123,32 @@ const HELPED: readonly [string, Case, string, string][] = [
     OWN,
     'h',
     'That is not a win: it takes an opening, a finished hand without skins and red dragons, and the minimum.',
+    [WIN, 'not-a-win'],
   ],
-  ['own turn', OWN, 'p', 'That cannot be done now.'],
-  ['own turn', OWN, 'c', 'That cannot be done now.'],
-  ['own turn', OWN, 'x', 'That cannot be done now.'],
+  ['own turn', OWN, 'p', 'That cannot be done now.', [{ type: 'pung' }, 'wrong-phase']],
+  ['own turn', OWN, 'c', 'That cannot be done now.', [{ type: 'chow' }, 'wrong-phase']],
+  ['own turn', OWN, 'x', 'That cannot be done now.', [PASS, 'wrong-phase']],
   ['own turn', OWN, '8z', "'8z' means nothing here. Type one of the keys above, or ? for help."],
-  ['after a claim', CLAIMED, 'h', 'After a chow or pung there is no win: discard or kong.'],
+  [
+    'after a claim',
+    CLAIMED,
+    'h',
+    'After a chow or pung there is no win: discard or kong.',
+    [WIN, 'discard-after-claim'],
+  ],
   ['a claim', ASKED, 'c', 'Say which, by its lowest tile, such as c 5m.'],
   ['a claim', ASKED, 'c 9m', "'9m' is not offered for a chow."],
-  ['a claim', ONE_CHOW, 'p', 'That was not offered.'],
-  ['a claim', ONE_CHOW, '3m', 'That was not offered.'],
+  ['a claim', ONE_CHOW, 'p', 'That was not offered.', [{ type: 'pung' }, 'claim-not-offered']],
+  ['a claim', ONE_CHOW, '3m', 'That was not offered.', [act('discard', '3m'), 'claim-not-offered']],
 ];
-test.each(HELPED)('%s: %o is helped', (_, { view, legal }, typed, help) => {
-  expect(readKeys(typed, view, legal)).toEqual({ ok: false, error: help });
+test.each(HELPED)('%s: %o is helped', (_, { view, legal }, typed, help, judged) => {
+  const about: AnyAction[] = [];
+  const whyNot = (action: AnyAction): string => {
+    about.push(action);
+    return judged?.[1] ?? '';
+  };
+  expect(readKeys(typed, { view, legal, whyNot })).toEqual({ ok: false, error: help });
+  expect(about).toEqual(judged === undefined ? [] : [judged[0]]);
 });
 
 describe('what is on offer', () => {

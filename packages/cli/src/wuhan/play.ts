@@ -18,7 +18,7 @@ const HELP = [
 export const wuhanPlay: Play = {
   board: boardLines,
   hand: (view, legal) => handLines(view as WuhanView, legal),
-  read: (line, view, legal) => readKeys(line, view as WuhanView, legal),
+  read: readKeys,
   forced: () => null,
   help: HELP,
 };

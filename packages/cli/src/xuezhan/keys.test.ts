@@ -1,4 +1,4 @@
-import type { AnyAction, PhaseView, Suit, XuezhanView } from '@paiju/engine';
+import type { AnyAction, PhaseView, Suit, XuezhanRefusal, XuezhanView } from '@paiju/engine';
 import { SUITED, tilesOf, xuezhan } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { handLines } from './hand.ts';
@@ -92,34 +92,56 @@ const UNDERSTOOD: readonly [string, Case, string, AnyAction][] = [
   ['a void suit', VOID, 'S', { type: 'void', suit: 's' } as AnyAction],
 ];
 test.each(UNDERSTOOD)('%s: %o', (_, { view, legal }, typed, action) => {
-  expect(readKeys(typed, view, legal)).toEqual({ ok: true, value: action });
+  expect(readKeys(typed, { view, legal, whyNot: () => '' })).toEqual({ ok: true, value: action });
 });
 
-// [situation, typed, help]
-const HELPED: readonly [string, Case, string, RegExp][] = [
-  ['own turn', OWN, 'h', /^That is not a win\.$/],
-  ['own turn', OWN, '9p', /not in your hand/],
-  ['own turn', OWN, 'p', /cannot be done now/],
-  ['own turn', OWN, '', /cannot be done now/],
+// [situation, typed, help, and what the game is asked about with its answer, where it is asked]
+type Judged = readonly [AnyAction, XuezhanRefusal];
+const HELPED: readonly [string, Case, string, RegExp, Judged?][] = [
+  ['own turn', OWN, 'h', /^That is not a win\.$/, [win(), 'not-a-win']],
+  ['own turn', OWN, '9p', /not in your hand/, [discard('9p'), 'tile-not-held']],
+  ['own turn', OWN, 'p', /cannot be done now/, [{ type: 'pung' }, 'wrong-phase']],
+  ['own turn', OWN, '', /cannot be done now/, [PASS, 'wrong-phase']],
   ['own turn', OWN, 'k 5p', /'5p' is not offered for a kong/],
   ['own turn', OWN, '5x', /'5x' means nothing here/],
   ['own turn', OWN, '55p', /'55p' means nothing here/],
   ['two kongs', WINNING, 'k', /Say which tile, such as k 1m/],
   ['an opening win', HEAVEN, 'h', /Say which tile to set aside/],
-  ['a claim without a win', PUNG_ONLY, 'h', /not a win/],
-  ['a claim without a kong', PUNG_ONLY, 'k', /not offered/],
-  ['a claim', ASKED, '5p', /not offered/],
-  ['void suit first', VOID_FIRST, '1m', /void suit must be discarded first/],
-  ['void suit first', VOID_FIRST, 'd', /void suit must be discarded first/],
-  ['a locked hand', LOCKED, '1m', /hand is locked/],
-  ['after a pung', AFTER_PUNG, 'h', /after a pung/i],
+  ['a claim without a win', PUNG_ONLY, 'h', /not a win/, [win(), 'not-a-win']],
+  ['a claim without a kong', PUNG_ONLY, 'k', /not offered/, [{ type: 'kong' }, 'claim-not-offered']],
+  ['a claim', ASKED, '5p', /not offered/, [discard('5p'), 'claim-not-offered']],
+  [
+    'void suit first',
+    VOID_FIRST,
+    '1m',
+    /void suit must be discarded first/,
+    [discard('1m'), 'void-suit-first'],
+  ],
+  [
+    'void suit first',
+    VOID_FIRST,
+    'd',
+    /void suit must be discarded first/,
+    [discard('1m'), 'void-suit-first'],
+  ],
+  ['a locked hand', LOCKED, '1m', /hand is locked/, [discard('1m'), 'hand-locked']],
+  ['after a pung', AFTER_PUNG, 'h', /after a pung/i, [win(), 'discard-after-pung']],
   ['burying', BURY, '12m', /three tiles of one suit/],
   ['burying', BURY, '111m', /three tiles of one suit/],
   ['burying', BURY, 'm', /'m' is not a list of tiles/],
   ['a void suit', VOID, '5p', /Type m, p or s/],
 ];
-test.each(HELPED)('%s: %o is helped', (_, { view, legal }, typed, help) => {
-  const read = readKeys(typed, view, legal);
+test.each(HELPED)('%s: %o is helped', (_, { view, legal }, typed, help, judged) => {
+  const about: AnyAction[] = [];
+  const read = readKeys(typed, {
+    view,
+    legal,
+    whyNot: (action) => {
+      about.push(action);
+      return judged?.[1] ?? '';
+    },
+  });
+  expect(about).toEqual(judged === undefined ? [] : [judged[0]]);
   expect(read).toMatchObject({ ok: false });
   expect(read.ok ? '' : read.error).toMatch(help);
 });

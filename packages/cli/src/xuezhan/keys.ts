@@ -1,18 +1,21 @@
 /** From a typed line to an action of Xuezhan, or to one line of help. */
-import type { AnyAction, Tile, XuezhanRefusal, XuezhanView } from '@paiju/engine';
+import type { AnyAction, XuezhanRefusal, XuezhanView } from '@paiju/engine';
 import { fail, ok, parseTiles, SUITED, sameAction } from '@paiju/engine';
+import type { TypedQuestion } from '../desk.ts';
 import type { Read } from '../round/keys.ts';
-import { CALL_KEYS, readAction, roundRefusal } from '../round/keys.ts';
+import { CALL_KEYS, readAction } from '../round/keys.ts';
 import { codes } from '../text/catalogue.ts';
 
-export const readKeys = (line: string, view: XuezhanView, legal: readonly AnyAction[]): Read => {
-  if (view.phase.name === 'choice') return readChoice(line.trim().toLowerCase(), view.phase.kind, legal);
+export const readKeys = (line: string, question: TypedQuestion): Read => {
+  const view = question.view as XuezhanView;
+  if (view.phase.name === 'choice')
+    return readChoice(line.trim().toLowerCase(), view.phase.kind, question.legal);
   return readAction(line, {
+    ...question,
     view,
-    legal,
     tiles: SUITED,
     keys: CALL_KEYS,
-    whyNot: (type, tile) => codes.xuezhan.refusals[whyNot(type, tile, view)],
+    refused: (code) => codes.xuezhan.refusals[code as XuezhanRefusal],
   });
 };
 
@@ -32,12 +35,4 @@ const readChoice = (text: string, kind: string, legal: readonly AnyAction[]): Re
   return action === undefined
     ? fail('It has to be three tiles of one suit, all of them in your hand.')
     : ok(action);
-};
-
-/** The code the engine would refuse with, told from what the seat itself can see. */
-const whyNot = (type: string, tile: Tile | null, view: XuezhanView): XuezhanRefusal => {
-  const shared = roundRefusal(type, tile, view);
-  if (shared !== null) return shared;
-  if (type === 'win') return 'discard-after-pung';
-  return view.seat !== null && view.seats[view.seat]?.locked ? 'hand-locked' : 'void-suit-first';
 };

@@ -14,7 +14,7 @@ import type { Kit } from './kit.ts';
 import type { SharedRefusal } from './refusals.ts';
 import { Remembering } from './remembering.ts';
 import type { RoundRules } from './roundRules.ts';
-import type { Refusal, Setup, Step } from './ruleset.ts';
+import type { AnyAction, Refusal, Setup, Step } from './ruleset.ts';
 import { evolveInto, Run } from './run.ts';
 import type { RoundState } from './state.ts';
 import { draftOf } from './state.ts';
@@ -101,13 +101,27 @@ export const applyAction = <K extends Kit>(
   action: object,
 ): Result<Step<RoundState<K>, RoundEvent<K>>, Refusal<ActionOf<K>>> => {
   const legal = legalActions(rules, state, seat);
-  const chosen =
-    legal.find((allowed) => allowed === action) ?? legal.find((allowed) => sameAction(allowed, action));
+  const chosen = among(legal, action);
   if (chosen === undefined) return fail({ code: refusalCode(rules, state, seat, action), seat, legal });
   const run = new Run(rules, draftOf(state));
   perform(run, seat, chosen);
   return ok(run.step());
 };
+
+/** Mostly it is one of those that were handed out, and is found sooner than compared. */
+const among = <A extends AnyAction>(legal: readonly A[], action: object): A | undefined =>
+  legal.find((allowed) => allowed === action) ?? legal.find((allowed) => sameAction(allowed, action));
+
+/** Null where the action is allowed. */
+export const whyNotNow = <K extends Kit>(
+  rules: RoundRules<K>,
+  state: RoundState<K>,
+  seat: Seat,
+  action: object,
+): string | null =>
+  among(legalActions(rules, state, seat), action) === undefined
+    ? refusalCode(rules, state, seat, action)
+    : null;
 
 /** Depends only on what the seat itself may know, so that a refusal tells nothing. */
 const refusalCode = <K extends Kit>(

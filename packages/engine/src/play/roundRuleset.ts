@@ -2,13 +2,13 @@
 import type { RoundEvent } from './events.ts';
 import type { Kit } from './kit.ts';
 import type { ActionOf } from './round.ts';
-import { applyAction, defaultAction, evolveRound, legalActions, seatsToAct } from './round.ts';
+import { applyAction, defaultAction, evolveRound, legalActions, seatsToAct, whyNotNow } from './round.ts';
 import type { RoundRules } from './roundRules.ts';
 import type { Ruleset } from './ruleset.ts';
 import { simulateRound } from './simulation.ts';
 import type { RoundState } from './state.ts';
 
-type Shared = 'toAct' | 'legal' | 'apply' | 'simulate' | 'defaultAction' | 'evolve';
+type Shared = 'toAct' | 'legal' | 'apply' | 'whyNot' | 'simulate' | 'defaultAction' | 'evolve';
 
 export const roundRuleset = <K extends Kit>(
   rules: RoundRules<K>,
@@ -19,6 +19,7 @@ export const roundRuleset = <K extends Kit>(
   toAct: seatsToAct,
   legal: (state, seat) => legalActions(rules, state, seat),
   apply: (state, seat, action) => applyAction(rules, state, seat, action),
+  whyNot: (state, seat, action) => whyNotNow(rules, state, seat, action),
   simulate: (state, events) => simulateRound(rules, state, events),
   defaultAction: (state, seat) => defaultAction(rules, state, seat),
   evolve: (state, event) => evolveRound(rules, state, event),

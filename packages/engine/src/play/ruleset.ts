@@ -65,6 +65,11 @@ export interface Ruleset<S, A, E, V, O, D, Seen> {
   legal(state: S, seat: Seat): readonly A[];
   /** Never changes its input, never throws for a bad action. */
   apply(state: S, seat: Seat, action: A): Result<Step<S, E>, Refusal<A>>;
+  /**
+   * Why the seat may not do this now, as a code; null where it may. It tells nothing that the seat does not know itself. The
+   * action may be the beginning of one, such as a riichi without its tile: what is lacking matters where the rest is allowed.
+   */
+  whyNot(state: S, seat: Seat, action: AnyAction): string | null;
   /** The same round played on in place, from this state: for simulation and search. Events go to the list, if there is one. */
   simulate(state: S, events?: E[] | null): Simulation<S, A>;
   /** What a seat that does not answer is taken to do. */

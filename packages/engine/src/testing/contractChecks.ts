@@ -98,6 +98,7 @@ export const checkActions = (
 const checkAccepted = (rules: AnyRuleset, state: object, seat: Seat, action: AnyAction): void => {
   const done = rules.apply(state, seat, action);
   must(done.ok, 'C4: a legal action was refused', () => JSON.stringify({ seat, action, done }));
+  must(rules.whyNot(state, seat, action) === null, 'C4: there is a reason against a legal action');
   const copy = JSON.parse(JSON.stringify(action));
   must(rules.apply(state, seat, copy).ok, 'C4: a copy of a legal action was refused', () =>
     JSON.stringify(copy),
@@ -136,6 +137,8 @@ const checkRefused = (rules: AnyRuleset, state: object, seat: unknown, action: u
   if (done.ok) throw new Error(`C4: accepted though it is not legal: ${text()}`);
   const { code, legal } = done.error;
   must(CODE.test(code), 'C4: refused without a code', () => `${code} for ${text()}`);
+  const why = rules.whyNot(state, seat as Seat, action as AnyAction);
+  must(why === code, 'C4: refused for another reason than whyNot gives', () => `${code}, ${why}: ${text()}`);
   const expected = JSON.stringify(rules.legal(state, seat as Seat));
   must(JSON.stringify(legal) === expected, 'C4: a refusal names other legal actions', text);
 };

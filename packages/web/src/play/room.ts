@@ -197,9 +197,8 @@ export class Room {
   #whyNot(action: AnyAction): void {
     const sitting = this.#sitting;
     if (sitting === null) return;
-    const { match } = sitting.table;
-    const done = match.rules.apply(match.state, sitting.seat, action);
-    if (!done.ok) this.#ports.tell({ type: 'refused', action, code: done.error.code });
+    const code = sitting.table.whyNot(sitting.seat, action);
+    if (code !== null) this.#ports.tell({ type: 'refused', action, code });
   }
 
   #trouble(code: Trouble, detail: string): void {

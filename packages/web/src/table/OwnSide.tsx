@@ -62,7 +62,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
   const whyNot = (tile: Tile): void => {
     const [first] = sets;
     if (first === undefined) player?.askWhyNot({ type: 'discard', tile } as AnyAction);
-    else player?.askWhyNot({ type: first.type, tiles: [tile, tile, tile] } as AnyAction);
+    else player?.askWhyNot({ type: first.type, tiles: [tile] } as AnyAction);
   };
   const waits = showWaits ? waitsLeft(scene) : [];
   const isWaiting = scene.phase.name === 'choice' && legal.length === 0;

@@ -9,6 +9,8 @@ export interface PersonParts {
   readonly desk: Desk;
   readonly reporter: Reporter;
   readonly prompt: Prompt;
+  /** Why something is not allowed, as a code. */
+  whyNot(action: AnyAction): string;
   /** Ends the game with a line that says why. */
   stop(why: string): void;
 }
@@ -27,7 +29,7 @@ export const personPort = (parts: PersonParts): SeatPort => ({
 });
 
 const askUntilClear = async (
-  { desk, reporter, prompt, stop }: PersonParts,
+  { desk, reporter, prompt, whyNot, stop }: PersonParts,
   view: object,
   legal: readonly AnyAction[],
 ): Promise<AnyAction> => {
@@ -39,7 +41,7 @@ const askUntilClear = async (
       stop(line === null ? 'The input has ended, and the game with it.' : 'You left the game.');
       return new Promise(() => {}); // the table is closed: nobody waits for this any more
     }
-    const read = desk.play.read(line, view, legal);
+    const read = desk.play.read(line, { view, legal, whyNot });
     if (read.ok && !HELP_KEYS.includes(word)) return read.value;
     notes = HELP_KEYS.includes(word) || read.ok ? desk.play.help : [read.error];
   }

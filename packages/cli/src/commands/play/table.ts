@@ -13,6 +13,7 @@ import { Prompt } from '../../edge/lines.ts';
 import { rankingLines } from '../../text/ranking.ts';
 import { botPort, OpenHands } from './bots.ts';
 import type { Director } from './director.ts';
+import type { PersonParts } from './person.ts';
 import { personPort } from './person.ts';
 import { Reporter } from './reporter.ts';
 
@@ -42,7 +43,10 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
     table.close();
   };
   const ports: TablePorts = {
-    ...seatsFor(plan, prompt, (why) => end(why)),
+    ...seatsFor(plan, prompt, {
+      whyNot: (action) => table.whyNot(0, action) ?? 'malformed-action',
+      stop: (why) => end(why),
+    }),
     // Between two rounds: everything is shown, and a person says when to go on.
     wait: async () => {
       await director.settled();
@@ -69,7 +73,7 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
 const seatsFor = (
   { desk, director, heading, levels, watches, terms }: TablePlan,
   prompt: Prompt | null,
-  stop: (why: string) => void,
+  rest: Pick<PersonParts, 'whyNot' | 'stop'>,
 ): Pick<TablePorts, 'seats' | 'spectators'> => {
   const reporter = new Reporter(desk, director, terms.players, heading);
   const seed = botSeed(terms.chance.seed);
@@ -77,7 +81,10 @@ const seatsFor = (
     botPort(createBot(level, { seed, seat, ruleset: desk.game.rules.id }), director, observe);
   if (!watches && prompt !== null)
     return {
-      seats: [personPort({ desk, reporter, prompt, stop }), ...levels.map((level, i) => bot(level, i + 1))],
+      seats: [
+        personPort({ desk, reporter, prompt, ...rest }),
+        ...levels.map((level, i) => bot(level, i + 1)),
+      ],
     };
   const open = new OpenHands();
   return {

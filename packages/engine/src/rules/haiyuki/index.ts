@@ -14,7 +14,7 @@ import type { Carried } from './match.ts';
 import { fullCarried, result, starterOf } from './match.ts';
 import type { HaiyukiOptions } from './options.ts';
 import { HAIYUKI_OPTIONS } from './options.ts';
-import { apply, defaultAction, legal, simulate, toAct } from './round.ts';
+import { apply, defaultAction, legal, simulate, toAct, whyNotNow } from './round.ts';
 import { Run } from './run.ts';
 import type { HaiyukiState } from './state.ts';
 import { draftOf, HAND_SIZE, opponentOf, SEAT_COUNT } from './state.ts';
@@ -151,6 +151,7 @@ export const haiyuki: Ruleset<
   toAct,
   legal,
   apply,
+  whyNot: whyNotNow, // H-9.2
   simulate,
   defaultAction, // H-9.3
   evolve,

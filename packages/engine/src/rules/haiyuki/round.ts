@@ -70,13 +70,20 @@ export const apply = (
   action: HaiyukiAction,
 ): Result<Step<HaiyukiState, HaiyukiEvent>, Refusal<HaiyukiAction>> => {
   const allowed = legal(state, seat);
-  // Mostly it is one of those that were handed out, and of two thousand exchanges it is found much sooner than compared.
-  const chosen = allowed.includes(action) ? action : allowed.find((known) => sameAction(known, action));
+  const chosen = among(allowed, action);
   if (chosen === undefined) return fail({ code: refusalCode(state, seat, action), seat, legal: allowed });
   const run = new Run(draftOf(state));
   perform(run, seat, chosen);
   return ok(run.step());
 };
+
+/** Mostly it is one of those that were handed out, and of two thousand exchanges it is found much sooner than compared. */
+const among = (allowed: readonly HaiyukiAction[], action: object): HaiyukiAction | undefined =>
+  allowed.find((known) => known === action) ?? allowed.find((known) => sameAction(known, action));
+
+/** H-9.2: null where the action is allowed. */
+export const whyNotNow = (state: HaiyukiState, seat: Seat, action: object): HaiyukiRefusal | null =>
+  among(legal(state, seat), action) === undefined ? refusalCode(state, seat, action) : null;
 
 /** The same rules on a state that changes in place. */
 export const simulate = (
