@@ -234,4 +234,4 @@ test('agrees with the slow answer on a million hands of every size, with 0 to 4 
     expect(yes[form] / HANDS, form).toBeGreaterThan(0.2);
     expect(yes[form] / HANDS, form).toBeLessThan(0.9);
   }
-}, 120_000);
+});
