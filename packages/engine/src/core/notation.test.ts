@@ -59,3 +59,10 @@ test('any text is read or refused, and what is read is written as its digits and
     }),
   );
 });
+
+test('tiles with letters are written one letter each', () => {
+  const set: TileSet = { id: 'letters', codes: ['one', 'two', 'three'], copies: 9, letters: 'Aab' };
+  expect(parseTiles(set, 'aA bb')).toEqual({ ok: true, value: [1, 0, 2, 2] });
+  expect(formatTiles(set, tilesOf(set, 'aA bb'))).toBe('aAbb');
+  expect(parseTiles(set, 'aBA')).toEqual({ ok: false, error: { code: 'not-a-tile', text: 'B' } });
+});

@@ -1,4 +1,4 @@
-/** Hands as text, for tests, the command line and people: `123m 55p`. */
+/** Hands as text, for tests, the command line and people: `123m 55p`, or a letter a tile: `AAARS`. */
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
 import type { Tile, TileSet } from './tile.ts';
@@ -14,6 +14,7 @@ const GROUP = /^(\d+)([a-z])/;
 
 /** Reads `123m 55p` (spaces optional) in the order written. */
 export const parseTiles = (set: TileSet, text: string): Result<Tile[], NotationError> => {
+  if (set.letters !== undefined) return parseLetters(set.letters, text);
   const tiles: Tile[] = [];
   let rest = text.replaceAll(/\s+/g, '');
   while (rest !== '') {
@@ -30,6 +31,16 @@ export const parseTiles = (set: TileSet, text: string): Result<Tile[], NotationE
   return ok(tiles);
 };
 
+const parseLetters = (letters: string, text: string): Result<Tile[], NotationError> => {
+  const tiles: Tile[] = [];
+  for (const letter of text.replaceAll(/\s+/g, '')) {
+    const kind = letters.indexOf(letter);
+    if (kind < 0) return fail({ code: 'not-a-tile', text: letter });
+    tiles.push(kind as Tile);
+  }
+  return ok(tiles);
+};
+
 /** Like `parseTiles` for texts written by us: throws where they are wrong. */
 export const tilesOf = (set: TileSet, text: string): Tile[] => {
   const parsed = parseTiles(set, text);
@@ -39,6 +50,8 @@ export const tilesOf = (set: TileSet, text: string): Tile[] => {
 
 /** Writes tiles in the order given, neighbours of one suit together: `123m 55p`. */
 export const formatTiles = (set: TileSet, tiles: readonly Tile[]): string => {
+  const { letters } = set;
+  if (letters !== undefined) return tiles.map((tile) => letters.charAt(tile)).join('');
   let text = '';
   let suit = '';
   for (const tile of tiles) {

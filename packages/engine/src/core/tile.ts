@@ -9,6 +9,8 @@ export interface TileSet {
   readonly id: string;
   readonly codes: readonly string[];
   readonly copies: number;
+  /** In notation: one letter a kind, for tiles that have no suits to be grouped by. */
+  readonly letters?: string;
 }
 
 export const RANKS = 9;

@@ -41,8 +41,13 @@ export const KINDS: readonly Kind[] = [
   kind('mayu_purple', 'purple', 'mayu'),
 ];
 
-/** H-1.1: 117 tiles. */
-export const HAIYUKI_TILES: TileSet = { id: 'haiyuki', codes: KINDS.map(({ code }) => code), copies: 9 };
+/** H-1.1: 117 tiles. The letters: characters, then the weapons p, s, w, then the browdogs r, b, y, v by their colour. */
+export const HAIYUKI_TILES: TileSet = {
+  id: 'haiyuki',
+  codes: KINDS.map(({ code }) => code),
+  copies: 9,
+  letters: 'ARSYPFpswrbyv',
+};
 
 export const kindOf = (tile: Tile): Kind => {
   const found = KINDS[tile];
