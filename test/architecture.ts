@@ -39,11 +39,12 @@ const PURE = ['engine', 'bots'];
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   core: [],
   hand: ['core'],
-  play: ['core', 'hand'],
-  rules: ['core', 'hand', 'play'],
+  position: ['core'],
+  play: ['core', 'hand', 'position'],
+  rules: ['core', 'hand', 'position', 'play'],
   scoring: ['core', 'hand', 'play', 'rules'],
-  record: ['core', 'hand', 'play', 'rules', 'scoring', 'games.ts'],
-  'index.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record', 'games.ts'],
+  record: ['core', 'hand', 'position', 'play', 'rules', 'scoring', 'games.ts'],
+  'index.ts': ['core', 'hand', 'position', 'play', 'rules', 'scoring', 'record', 'games.ts'],
   'games.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record'],
 };
 

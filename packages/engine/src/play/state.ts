@@ -18,8 +18,9 @@ export interface SeatTiles extends KeyedTiles {
   draws: number;
 }
 
+export const TURN_SOURCES = ['deal', 'wall', 'replacement', 'claim'] as const;
 /** Where the tile came from that began a turn. */
-export type TurnSource = 'deal' | 'wall' | 'replacement' | 'claim';
+export type TurnSource = (typeof TURN_SOURCES)[number];
 
 export interface TurnPhase {
   readonly name: 'turn';

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { partsIn } from '../../position/parts.ts';
+import { Misprint } from '../../position/problem.ts';
+import { notation } from './notation.ts';
+import { KOUKOU } from './options.ts';
+
+/** What is written of a position once it has been read, or why it cannot be read. */
+const written = (text: string): string => {
+  try {
+    return notation.ofState(notation.read(KOUKOU, partsIn(`wuhan; ${text}`)).state).parts.join('; ');
+  } catch (thrown) {
+    return thrown instanceof Misprint ? thrown.problem.code : String(thrown);
+  }
+};
+
+// [what it shows, text, as it is written]
+test.each([
+  ['W-2.4 the flip', 'flip 7z; 0* 1m; wall ?0', 'flip 7z; 0* 1m; 1; 2; 3; wall ?0'],
+  ['has to be said', '0* 1m; wall ?0', 'not-said'],
+  [
+    'W-3.1 special tiles laid out, and the kong this turn goes on after',
+    'flip 1z; after-kong special; 0* 1m + 2m | kong 5z special; wall ?0',
+    'after-kong special; flip 1z; 0* 1m + 2m | kong 5z special; 1; 2; 3; wall ?0',
+  ],
+  [
+    'W-4.11 who declined a win',
+    'flip 1z; barred 3, 1; 0* 1m; wall ?0',
+    'flip 1z; barred 3, 1; 0* 1m; 1; 2; 3; wall ?0',
+  ],
+  [
+    'W-10.1 who won',
+    'flip 1z; over won; won 2 on 5p; wall ?0',
+    'over won; flip 1z; won 2 on 5p; 0; 1; 2; 3; wall ?0',
+  ],
+  ['the winning tile counts', 'flip 1z; over won; won 2 on 5p; 0 5555p; wall ?0', 'too-many-copies'],
+  ['nothing is chosen in secret', 'flip 1z; choose bury; 0 1m', 'bad-value'],
+])('%s', (_shows, text, parts) => expect(written(text)).toBe(parts));
