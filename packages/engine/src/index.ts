@@ -63,12 +63,15 @@ export type {
 } from './play/ruleset.ts';
 export type { MeldView, PhaseView, RoundView, SeenMeld, TableSeatView, ToldTableEvent } from './play/view.ts';
 export { shuffledWall } from './play/wall.ts';
+export type { PositionCode, PositionProblem } from './position/problem.ts';
 export type { ReportTrouble, ScoringTrouble } from './record/bookkeeper.ts';
 export { withCodes, withTiles } from './record/codes.ts';
 export { exportFor } from './record/export.ts';
 export type { Chance, Game, MatchTerms, Moment } from './record/game.ts';
 export type { Watch } from './record/match.ts';
 export { Match } from './record/match.ts';
+export type { Position } from './record/position.ts';
+export { readPosition, writePosition, writeView } from './record/position.ts';
 export type { GameRecord, Games, RecordEntry, RecordProblem } from './record/read.ts';
 export { readRecord } from './record/read.ts';
 export type { ReplayStep, Verified } from './record/replay.ts';

@@ -75,6 +75,12 @@ export const readOptionText = (field: OptionField, text: string): unknown => {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 };
 
+/** The way back: what `readOptionText` reads as this value. */
+export const writeOptionText = (value: unknown): string => {
+  if (value === null) return 'none';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+};
+
 const FLAG_WORDS: Readonly<Record<string, boolean>> = {
   yes: true,
   on: true,

@@ -7,6 +7,7 @@ import type { Seat } from '../core/seat.ts';
 import type { Seed } from '../core/seed.ts';
 import type { Stream } from '../core/stream.ts';
 import type { TileSet } from '../core/tile.ts';
+import type { Notation } from './notation.ts';
 import type { OptionsSpec } from './options.ts';
 
 /** What a round starts from: its number in the match, who deals, and what the last round handed on. */
@@ -51,6 +52,8 @@ export interface Ruleset<S, A, E, V, O, D, Seen> {
   readonly seats: number;
   readonly tiles: TileSet;
   readonly options: OptionsSpec<O>;
+  /** Its positions and actions as text. */
+  readonly notation: Notation<S, A, V, O>;
   /** Everything chance decides in one round. A test may write one by hand. */
   deal(options: O, seed: Seed, round: number): D;
   /** Whether an object from outside is a deal: the right tiles, and everything else chance decides. */

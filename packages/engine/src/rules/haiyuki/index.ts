@@ -12,6 +12,7 @@ import { finishSetup } from './flow.ts';
 import { imagine } from './imagine.ts';
 import type { Carried } from './match.ts';
 import { fullCarried, result, starterOf } from './match.ts';
+import { notation } from './notation.ts';
 import type { HaiyukiOptions } from './options.ts';
 import { HAIYUKI_OPTIONS } from './options.ts';
 import { apply, defaultAction, legal, simulate, toAct, whyNotNow } from './round.ts';
@@ -143,6 +144,7 @@ export const haiyuki: Ruleset<
   seats: SEAT_COUNT,
   tiles: HAIYUKI_TILES, // H-1.1
   options: HAIYUKI_OPTIONS, // H-11.1
+  notation,
   deal,
   isDeal,
   firstSetup: (options) => ({ round: 0, dealer: starterOf(options, 0), carried: null }), // H-2.1

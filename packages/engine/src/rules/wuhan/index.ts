@@ -11,6 +11,7 @@ import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { HAND_SIZE, SEAT_COUNT } from './basics.ts';
 import { result } from './ending.ts';
 import { imagine } from './imagine.ts';
+import { notation } from './notation.ts';
 import type { WuhanOptions } from './options.ts';
 import { WUHAN_OPTIONS } from './options.ts';
 import { extraFor, ROUND_RULES } from './round.ts';
@@ -57,6 +58,7 @@ export const wuhan: Ruleset<
   seats: SEAT_COUNT,
   tiles: SUITED_AND_HONOURS, // W-1.1
   options: WUHAN_OPTIONS, // W-14.1
+  notation,
   deal: (_options, seed, round) => ({ wall: shuffledWall(SUITED_AND_HONOURS, seed, round) }), // W-2.2
   isDeal: (deal) => isFullWall(SUITED_AND_HONOURS, (deal as Partial<WuhanDeal>).wall),
   firstSetup: (_options, seed) => ({

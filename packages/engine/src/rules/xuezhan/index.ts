@@ -11,6 +11,7 @@ import type { Ruleset } from '../../play/ruleset.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { result } from './ending.ts';
 import { imagine } from './imagine.ts';
+import { notation } from './notation.ts';
 import { buriedSize, DIRECTIONS } from './opening.ts';
 import type { XuezhanOptions } from './options.ts';
 import { XUEZHAN_OPTIONS } from './options.ts';
@@ -60,6 +61,7 @@ export const xuezhan: Ruleset<
   seats: SEAT_COUNT,
   tiles: SUITED,
   options: XUEZHAN_OPTIONS,
+  notation,
   deal: (options, seed, round) => ({
     wall: shuffledWall(SUITED, seed, round),
     direction: directionFor(options, seed, round),
