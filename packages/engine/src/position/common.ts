@@ -15,6 +15,7 @@ interface AnySeat extends Pick<SeatSheet<unknown>, 'isActing' | 'hand' | 'drawn'
 
 /** As much of a sheet as is needed here. */
 export interface AnySheet {
+  readonly isSketch: boolean;
   readonly facts: { readonly claim?: FedTile | undefined };
   readonly seats: BySeat<AnySeat>;
   placeOf(word: string, seat?: Seat): Piece;
@@ -69,7 +70,9 @@ export const sizeIn = (sheet: AnySheet, seat: Seat, usual: number): number => {
 
 /** A hand may be written in part, but nobody holds more than one tile beyond what is usual. */
 const refuseTooMany = (sheet: AnySheet, seat: Seat, held: number, usual: number): number =>
-  held > usual + 1 ? refuse('too-many-tiles', sheet.placeOf('', seat), String(usual + 1)) : held;
+  held > usual + 1 && !sheet.isSketch
+    ? refuse('too-many-tiles', sheet.placeOf('', seat), String(usual + 1))
+    : held;
 
 /** All tiles of a hand of which nothing may be hidden. */
 export const wholeHand = (sheet: AnySheet, seat: Seat, usual: number): Tile[] => {

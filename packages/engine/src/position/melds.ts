@@ -73,8 +73,7 @@ const tileIn = ({ tiles }: MeldGrammar, piece: Piece): Tile => {
 const giverIn = ({ seats }: MeldGrammar, piece: Piece, giver: string | undefined, seat: Seat): Seat => {
   if (giver === undefined) return (seat + seats - 1) % seats;
   const { read, allowed } = seatField(seats);
-  const from = read(giver);
-  return from === null || from === seat ? refuse('bad-value', piece, allowed) : from;
+  return read(giver) ?? refuse('bad-value', piece, allowed);
 };
 
 const startsRun = (tile: Tile): boolean => suitIndex(tile) < SUITS.length && rankOf(tile) <= RANKS - RUN + 1;

@@ -5,7 +5,6 @@
  *   xuezhan bury3; dealer 2; 0* 123m 55p + 7s | pung 4p<1 | void s; wall ?31
  */
 import type { Piece } from './problem.ts';
-import { refuse } from './problem.ts';
 
 /** `pung 4p<1`, `dealer 2`, `riichi`: a word, and what is said with it. */
 export interface Fact extends Piece {
@@ -24,6 +23,8 @@ export interface SeatPart extends Piece {
 }
 
 export interface Parts {
+  /** A sketch for a test: nobody asks whether it could lie on a table. */
+  readonly isSketch: boolean;
   readonly head: Piece;
   readonly facts: readonly Fact[];
   readonly seats: readonly SeatPart[];
@@ -34,11 +35,11 @@ const BETWEEN_PARTS = /[;\n]/g;
 const BETWEEN_FACTS = /\|/g;
 const SEAT = /^(\d+)(\*?)(?=\s|\||\+|$)/;
 
-export const partsIn = (text: string): Parts => {
+export const partsIn = (text: string, isSketch = false): Parts => {
   const [head = { text: '', at: 0 }, ...rest] = split({ text, at: 0 }, BETWEEN_PARTS).filter(isWritten);
   const seats = rest.filter((part) => SEAT.test(part.text)).map(seatIn);
   const facts = rest.filter((part) => !SEAT.test(part.text)).map(factIn);
-  return { head, facts, seats };
+  return { isSketch, head, facts, seats };
 };
 
 /** The words of a piece. */
@@ -68,17 +69,22 @@ const factIn = (piece: Piece): Fact => {
   return { ...piece, word, value: after(piece, word.length) };
 };
 
+/** A plus and the tile drawn may stand anywhere in the seat; what is left in its place keeps all others where they are. */
+const DRAWN = /\+([^|]*)/;
+
 const seatIn = (part: Piece): SeatPart => {
   const [mark = '', seat = '', star] = SEAT.exec(part.text) ?? [];
-  const [held = part, ...facts] = split(after(part, mark.length), BETWEEN_FACTS);
-  const [hand = held, drawn, more] = split(held, /\+/g);
-  if (more !== undefined) refuse('bad-value', more);
+  const { text } = part;
+  const [plus = '', tile] = DRAWN.exec(text) ?? [];
+  const at = text.indexOf('+');
+  const rest = tile === undefined ? text : text.replace(plus, ' '.repeat(plus.length));
+  const [hand = part, ...facts] = split(after({ ...part, text: rest }, mark.length), BETWEEN_FACTS);
   return {
     ...part,
     seat: Number(seat),
     isActing: star === '*',
     hand,
-    drawn: drawn ?? null,
-    facts: facts.map(factIn),
+    drawn: tile === undefined ? null : trimmed(tile, part.at + at + 1),
+    facts: facts.filter(isWritten).map(factIn),
   };
 };

@@ -33,7 +33,7 @@ export class Misprint extends Error {
   readonly problem: PositionProblem;
 
   constructor(problem: PositionProblem) {
-    super(problem.code);
+    super(`${problem.code}: ${problem.text}`);
     this.problem = problem;
   }
 }

@@ -1,6 +1,6 @@
 /** A position taken apart by the words of a game: every value read, nothing yet said about what it means. */
 import type { BySeat, Seat } from '../core/seat.ts';
-import { bySeat } from '../core/seat.ts';
+import { at, bySeat } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
 import type { FactsOf, Field, Fields } from './fields.ts';
 import { tileField, tilesField } from './fields.ts';
@@ -35,6 +35,8 @@ export interface Sheet<T, S> {
 
 /** A sheet that was read, and where its words stand. */
 export interface ReadSheet<T, S> extends Sheet<T, S> {
+  /** A sketch for a test: nobody asks whether it could lie on a table. */
+  readonly isSketch: boolean;
   /** Where a word is said, of a seat or of the table; the game's name where it is not. */
   placeOf(word: string, seat?: Seat): Piece;
 }
@@ -52,10 +54,17 @@ export const readSheet = <T extends object, S extends object>(
   }
   const ofTable = parts.facts.filter(({ word }) => !Object.hasOwn(grammar.seat, word));
   const ofAll = parts.facts.filter(({ word }) => Object.hasOwn(grammar.seat, word));
-  const everybody = readFacts(grammar.seat, ofAll);
+  if (!parts.isSketch) for (const part of parts.seats) refuseOwnGiver(grammar, part);
+  const everybody = bySeat(seats, (seat) =>
+    readFacts(
+      grammar.seat,
+      ofAll.flatMap((fact) => factOf(fact, seat, seats)),
+    ),
+  );
   return {
+    isSketch: parts.isSketch,
     facts: readFacts(grammar.table, ofTable),
-    seats: bySeat(seats, (seat) => readSeat(grammar, seat, taken[seat], everybody)),
+    seats: bySeat(seats, (seat) => readSeat(grammar, seat, taken[seat], at(everybody, seat))),
     placeOf: (word, seat) => {
       const facts = seat === undefined ? [] : (taken[seat]?.facts ?? []);
       const said = [...facts, ...parts.facts].find((fact) => fact.word === word);
@@ -63,6 +72,16 @@ export const readSheet = <T extends object, S extends object>(
     },
   };
 };
+
+/** What a word that stands alone says of one seat: `void s` of every seat, `void s/m/m/p` of each in turn, `wins 1///` of the first. */
+const factOf = (fact: Fact, seat: Seat, seats: number): Fact[] => {
+  const values = fact.value.text.split(BETWEEN_SEATS).map((text) => text.trim());
+  if (values.length === 1) return [fact];
+  if (values.length !== seats) refuse('bad-value', fact, `one value, or ${seats} with ${BETWEEN_SEATS}`);
+  const text = at(values, seat);
+  return text === '' ? [] : [{ ...fact, value: { ...fact.value, text } }];
+};
+const BETWEEN_SEATS = '/';
 
 const readSeat = <T, S extends object>(
   grammar: Grammar<T, S>,
@@ -82,6 +101,12 @@ const readSeat = <T, S extends object>(
     melds: part.facts.filter(({ word }) => isMeldWord(word)).map((fact) => readMeld(grammar, fact, seat)),
     facts: { ...everybody, ...facts },
   };
+};
+
+const refuseOwnGiver = (grammar: MeldGrammar, { seat, facts }: SeatPart): void => {
+  for (const fact of facts)
+    if (isMeldWord(fact.word) && readMeld(grammar, fact, seat).from === seat)
+      refuse('bad-value', fact, 'another seat');
 };
 
 const SIZE = /^\?(\d{1,3})$/;

@@ -8,6 +8,7 @@ import type { Tile, TileSet } from '../core/tile.ts';
 import { allTiles, codeOf, kinds } from '../core/tile.ts';
 import type { Piece } from './problem.ts';
 import { refuse } from './problem.ts';
+import type { ReadSheet } from './sheet.ts';
 import type { WallText } from './words.ts';
 
 /** Always the same, so that the same text is always the same position. */
@@ -15,13 +16,17 @@ const SEED: Seed = seedOf('00'.repeat(32));
 export const hiddenChance = (): Stream => new Stream({ seed: SEED, round: 0, name: 'wall' });
 
 /** What is left of the set when everything written is taken away. */
-export const unwritten = (set: TileSet, written: readonly Tile[], place: Piece): Counts => {
+export const unwritten = (
+  set: TileSet,
+  written: readonly Tile[],
+  { isSketch, placeOf }: Pick<ReadSheet<object, object>, 'isSketch' | 'placeOf'>,
+): Counts => {
   const left = countTiles(set, allTiles(set));
   const used = countTiles(set, written);
   for (const tile of kinds(set)) {
-    if (countOf(used, tile) > set.copies)
-      refuse('too-many-copies', { ...place, text: codeOf(set, tile) }, String(set.copies));
-    left[tile] = set.copies - countOf(used, tile);
+    if (countOf(used, tile) > set.copies && !isSketch)
+      refuse('too-many-copies', { ...placeOf(''), text: codeOf(set, tile) }, String(set.copies));
+    left[tile] = Math.max(0, set.copies - countOf(used, tile));
   }
   return left;
 };

@@ -35,7 +35,7 @@ export const wallField = (set: TileSet): Field<WallText> => {
       const [, first = text, size = '0', last = ''] = /^([^?]*)\?(\d{1,3})([^?]*)$/.exec(text) ?? [];
       const front = some(first);
       const back = some(last);
-      if (text === '' || front === null || back === null) return null;
+      if (front === null || back === null) return null;
       return { front, hidden: Math.min(Number(size), MOST_TILES), back };
     },
     write: ({ front, hidden, back }) =>

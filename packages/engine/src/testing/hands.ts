@@ -11,7 +11,7 @@ import type { XuezhanOptions } from '../rules/xuezhan/options.ts';
 import { XUEZHAN_OPTIONS } from '../rules/xuezhan/options.ts';
 import type { Situation, Worth } from '../rules/xuezhan/patterns.ts';
 import { SITUATIONS, worthOf } from '../rules/xuezhan/patterns.ts';
-import { meldOf } from './position.ts';
+import { meldOf } from './playing.ts';
 
 /** A preset and what is changed of it: `'sichuan cap=4 menqing=yes'`. */
 export const optionsOf = (text: string): XuezhanOptions => optionsIn(XUEZHAN_OPTIONS, text);

@@ -1,9 +1,15 @@
 /** Playing with actions written as text, for tests of any game: `'0 discard 9m'`, `'1 chow 4p'`, `'2 pass'`. */
+import type { Meld } from '../core/meld.ts';
+import { KONG_KINDS } from '../core/meld.ts';
 import { tilesOf } from '../core/notation.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
 import { codeOf, SUITED_AND_HONOURS } from '../core/tile.ts';
-import type { AnyAction, Ruleset } from '../play/ruleset.ts';
+import { wholeMeld } from '../play/position/table.ts';
+import type { Ruleset } from '../play/ruleset.ts';
+import type { MeldGrammar } from '../position/melds.ts';
+import { readMeld } from '../position/melds.ts';
+import { partsIn } from '../position/parts.ts';
 
 /** Suits come first in every set, so the widest one reads the tiles of all games. */
 export const one = (code: string): Tile => {
@@ -14,14 +20,20 @@ export const one = (code: string): Tile => {
 
 export const codeText = (tile: Tile): string => codeOf(SUITED_AND_HONOURS, tile);
 
-/** `discard 9m`, `kong 2p`, `win`, `chow 4p`, `pass`. */
-export const tileActionOf = (text: string): AnyAction & { readonly tile?: Tile } => {
-  const [type = '', code] = text.trim().split(/\s+/);
-  return code === undefined ? { type } : { type, tile: one(code) };
+/** `chow 4p<1`, `pung 4p<1`, `kong 2p claimed<3`, `kong 2p added<3`, `kong 9m concealed`, `kong 7z special`. */
+export const meldOf = (text: string): Meld => {
+  const [fact] = partsIn(`test; 0 | ${text}`).seats[0]?.facts ?? [];
+  if (fact === undefined) throw new RangeError(`not a meld: ${text}`);
+  return wholeMeld(readMeld(ANY_MELD, fact, NOBODY));
 };
 
-export const tileActionText = (action: AnyAction & { readonly tile?: Tile }): string =>
-  action.tile === undefined ? action.type : `${action.type} ${codeText(action.tile)}`;
+const ANY_MELD: MeldGrammar = {
+  tiles: SUITED_AND_HONOURS,
+  seats: 4,
+  melds: ['chow', 'pung', ...KONG_KINDS],
+};
+/** Whose meld it is does not matter: any seat may have fed it. */
+const NOBODY = -1;
 
 export interface Playing<S, E> {
   /** Carries out actions written as `'<seat> <action>'`; throws with the refusal's code where one is refused. */
@@ -34,15 +46,10 @@ export interface Playing<S, E> {
   askedText(state: S): string;
 }
 
-interface ActionNotation<A> {
-  read(text: string): A;
-  write(action: A): string;
-}
-
-export const playingOf = <S, A, E, V, O, D>(
-  rules: Ruleset<S, A, E, V, O, D, object>,
-  { read, write }: ActionNotation<A>,
-): Playing<S, E> => {
+export const playingOf = <S, A, E, V, O, D>(rules: Ruleset<S, A, E, V, O, D, object>): Playing<S, E> => {
+  // What is no action of the game is tried all the same: it has to be refused.
+  const read = (text: string): A => rules.notation.readAction(text) ?? ({ type: text } as A);
+  const write = (action: A): string => rules.notation.writeAction(action);
   const apply = (state: S, text: string) => rules.apply(state, Number(text[0]), read(text.slice(2)));
   const legalText = (state: S, seat: Seat): string => rules.legal(state, seat).map(write).join(', ');
   return {

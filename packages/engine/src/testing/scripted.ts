@@ -3,8 +3,8 @@ import type { Seat } from '../core/seat.ts';
 import type { AnyAction } from '../play/ruleset.ts';
 import type { Game, Moment } from '../record/game.ts';
 import { Match } from '../record/match.ts';
-import { tileActionOf } from './playing.ts';
 import { eventLine, row, transferLine } from './playthrough.ts';
+import { actionIn } from './written.ts';
 
 export interface Script {
   readonly game: Game;
@@ -13,8 +13,6 @@ export interface Script {
   readonly deals: readonly object[];
   /** `'0 discard 9m, 1 pung 9m'`: each is done as soon as it is legal, and until then the others do as by default. */
   readonly actions: string;
-  /** How an action is written, in games with other tiles than the suits and honours. */
-  read?(text: string): AnyAction;
 }
 
 /** No round here is longer. */
@@ -47,14 +45,14 @@ class Run implements Scripted {
   readonly #script: readonly { readonly seat: Seat; readonly action: AnyAction }[];
   readonly #skipped: Moment[] = [];
 
-  constructor({ game, options, deals, actions, read = tileActionOf }: Script) {
+  constructor({ game, options, deals, actions }: Script) {
     const players = Array.from({ length: game.rules.seats }, (_, seat) => `player ${seat}`);
     this.match = new Match(game, { options, chance: { deals }, players });
     this.match.begin();
     this.#script = actions
       .split(', ')
       .filter(Boolean)
-      .map((text) => ({ seat: Number(text[0]), action: read(text.slice(2)) }));
+      .map((text) => ({ seat: Number(text[0]), action: actionIn(game.rules, text.slice(2)) }));
   }
 
   playWritten(): void {

@@ -15,7 +15,8 @@ import type { Transfer } from '../scoring/ledger.ts';
 import { settle } from '../scoring/scorer.ts';
 import { xuezhanScorer } from '../scoring/xuezhan/index.ts';
 import { optionsOf } from './hands.ts';
-import { meldOf, one, transferText } from './position.ts';
+import { meldOf, one } from './playing.ts';
+import { transferText } from './position.ts';
 
 export const transfersFor = (options: string, story: string): Transfer[] =>
   settle(xuezhanScorer, optionsOf(options), eventsOf(story));

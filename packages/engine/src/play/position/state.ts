@@ -37,7 +37,7 @@ export const readRound = <K extends Kit>(reading: RoundReading, own: OwnState<K>
   const hands = bySeat(own.rules.seats, (seat) => handIn(reading, seat));
   const inWall = wall === undefined ? [] : [...wall.front, ...wall.back];
   const written = [...hands.flat(), ...openTiles(table), ...open, ...inWall];
-  const left = unwritten(set, written, sheet.placeOf(''));
+  const left = unwritten(set, written, sheet);
   const state: Draft<K> = {
     options: own.options,
     round,
@@ -124,6 +124,7 @@ export const refuseIdle = <K extends Kit>(
   state: RoundState<K>,
   sheet: ReadRound,
 ): void => {
+  if (sheet.isSketch) return;
   for (const [seat, { facts }] of sheet.seats.entries())
     if (facts.answered !== undefined && !mayAnswer(rules, state, seat, facts.answered))
       refuse('bad-value', sheet.placeOf('answered', seat));

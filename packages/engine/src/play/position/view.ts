@@ -31,7 +31,7 @@ export const readRoundView = <C extends object>(
   const known = sheet.seats.flatMap(knownTiles);
   const held = table.reduce((sum, { concealedSize }) => sum + concealedSize, 0);
   const kongs = table.flatMap(({ melds }) => melds.filter(({ tile }) => tile === null)).length;
-  const unseen = sizeOf(unwritten(set, [...known, ...openTiles(table), ...open], sheet.placeOf('')));
+  const unseen = sizeOf(unwritten(set, [...known, ...openTiles(table), ...open], sheet));
   const rest = unseen - (held - known.length) - kongs * set.copies - aside;
   if (rest < 0 || (wall?.hidden ?? 0) > rest)
     refuse('too-few-tiles', sheet.placeOf('wall'), `?${Math.max(0, rest)}`);

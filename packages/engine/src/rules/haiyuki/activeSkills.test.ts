@@ -1,5 +1,6 @@
 /** What every active skill needs before its own conditions, skill by skill. */
 import { describe, expect, test } from 'vitest';
+import { haiyuki } from './index.ts';
 import type { HaiyukiOptions } from './options.ts';
 import type { SkillName } from './skillNames.ts';
 import type { HaiyukiState, SeatState } from './state.ts';
@@ -79,7 +80,8 @@ describe.each(ACTIVE)('%s of %s for %d', (skill, owner, cost, ask) => {
 });
 
 test.each(['SUPER_IAI', 'toString', ''])('H-9.2: "%s" is no skill to be used on a turn', (skill) => {
-  expect(refusal(usable('yuri'), `0 skill ${skill}`)).toBe(
+  const done = haiyuki.apply(usable('yuri'), 0, { type: 'skill', skill: skill as SkillName });
+  expect(done.ok ? 'legal' : done.error.code).toBe(
     skill === 'SUPER_IAI' ? 'wrong-phase' : 'malformed-action',
   );
 });

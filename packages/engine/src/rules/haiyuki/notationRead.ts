@@ -30,7 +30,7 @@ export const readState = (options: HaiyukiOptions, sheet: ReadHaiyuki): HaiyukiS
   const seats = bySeat(SEAT_COUNT, (seat) => openSeat(options, sheet, seat));
   const hands = bySeat(SEAT_COUNT, (seat) => wholeHand(sheet, seat, restOf(sheet, seat)));
   const wall = facts.wall === undefined ? [] : [...facts.wall.front, ...facts.wall.back];
-  const left = unwritten(SET, [...hands.flat(), ...openTiles(seats), ...wall], sheet.placeOf(''));
+  const left = unwritten(SET, [...hands.flat(), ...openTiles(seats), ...wall], sheet);
   const chance = hiddenChance();
   const words = facts.returned ?? bySeat(RETURNED_WORDS, () => chance.next());
   const state: HaiyukiState = {
@@ -194,7 +194,7 @@ const wallSizeIn = (
   const { wall } = sheet.facts;
   const known = sheet.seats.flatMap(knownTiles);
   const held = table.reduce((sum, { concealedSize }) => sum + concealedSize, 0);
-  const unseen = sizeOf(unwritten(SET, [...known, ...openTiles(table)], sheet.placeOf('')));
+  const unseen = sizeOf(unwritten(SET, [...known, ...openTiles(table)], sheet));
   const rest = unseen - (held - known.length);
   const place = sheet.placeOf('wall');
   if (rest < 0 || (wall?.hidden ?? 0) > rest) refuse('too-few-tiles', place, `?${Math.max(0, rest)}`);
@@ -205,7 +205,7 @@ const wallSizeIn = (
 /** Whoever is asked has something to do, nobody has answered who was not asked, and there are tiles for all turns to come. */
 const refuseIdle = (state: HaiyukiState, sheet: ReadHaiyuki): void => {
   const { phase } = state;
-  if (phase.name === 'over') return;
+  if (phase.name === 'over' || sheet.isSketch) return;
   const draws = SEAT_COUNT * (LAST_TURN + 1 - state.turn);
   if (wallSize(state.wall) < draws) refuse('too-few-tiles', sheet.placeOf('wall'), `?${draws}`);
   const asked = toAct(state);

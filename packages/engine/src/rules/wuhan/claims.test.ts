@@ -75,9 +75,9 @@ const LIMITS = tableOf(`
   W-7.2 but not for five                    koukou minimum=5                   0* 9m +5p; 2 ${READY}                            -
   W-7.2 the dealer wins 8 of two            koukou minimum=8                   0* 9m +5p; 2 ${READY}; dealer 2                  2 win, pass
   W-4.9 the wall is empty                   koukou minimum=1                   0* 9m +5p; 1 46p; 2 ${READY}; 3 555p; wall       -
-  W-4.9 one tile is left                    koukou minimum=1                   0* 9m +5p; 2 ${READY}; left 1                    2 win, pass
-  W-4.9, W-4.10 no more than the remainder  koukou minimum=1 wallRemainder=3   0* 9m +5p; 1 46p; 2 ${READY}; 3 555p; left 3     -
-  W-4.9, W-4.10 one more                    koukou minimum=1 wallRemainder=3   0* 9m +5p; 2 ${READY}; left 4                    2 win, pass
+  W-4.9 one tile is left                    koukou minimum=1                   0* 9m +5p; 2 ${READY}; wall ?1                    2 win, pass
+  W-4.9, W-4.10 no more than the remainder  koukou minimum=1 wallRemainder=3   0* 9m +5p; 1 46p; 2 ${READY}; 3 555p; wall ?3     -
+  W-4.9, W-4.10 one more                    koukou minimum=1 wallRemainder=3   0* 9m +5p; 2 ${READY}; wall ?4                    2 win, pass
 `);
 
 test.each(LIMITS)('%s: %s', (_, options = '', text = '', expected) => {
@@ -101,7 +101,7 @@ const GRANTED = tableOf(`
   W-4.6 a chow, the claiming seat acts      ${OPEN}  0* 9m +5p; 1 3467p; ${WALL}                         0 discard 5p, 1 chow 3p         discarded 0 5p; claims-opened 1 chow/chow/chow; answered 1 chow; melded 1 chow 3p<0
   W-4.7 a claimed kong is not robbed        ${OPEN}  0* 9m +5p; 1 555p; 2 123m 789s 46p 88p | chow 1p<1; ${WALL}  0 discard 5p, 1 kong 5p, 2 pass  discarded 0 5p; claims-opened 1 kong/pung, 2 win; answered 1 kong; answered 2 pass; melded 1 kong 5p claimed<0; drew 1 3s from the back
   W-4.9 the last discard ends the round     ${OPEN}  0* 9m +5p; 1 46p; 3 555p; wall                      0 discard 5p                    discarded 0 5p; ended wall-empty
-  W-4.10 so does one at the remainder       ${OPEN} wallRemainder=2  0* 9m +5p; 1 46p; left 2            0 discard 5p                    discarded 0 5p; ended wall-empty
+  W-4.10 so does one at the remainder       ${OPEN} wallRemainder=2  0* 9m +5p; 1 46p; wall ?2            0 discard 5p                    discarded 0 5p; ended wall-empty
   W-4.10 a kong claimed for the last tile   ${OPEN}  0* 9m +5p; 1 555p; wall 3s                          0 discard 5p, 1 kong 5p         discarded 0 5p; claims-opened 1 kong/pung; answered 1 kong; melded 1 kong 5p claimed<0; drew 1 3s from the back
 `);
 
@@ -129,7 +129,7 @@ test.each(CLAIMED)('%s', (_, text = '', actions = '', seat, hand, melds, then) =
 });
 
 test('W-4.16: a claimed discard is marked as taken, an unclaimed one is not', () => {
-  const start = at(OPEN, '0* 9m +5p; 1 9s; 2 55p 9s; discards 1m | | |');
+  const start = at(OPEN, '0* 9m +5p; 1 9s; 2 55p 9s; discards 1m///');
   const taken = playAll(start, '0 discard 5p, 2 pung 5p').state.seats[0];
   const left = playAll(start, '0 discard 5p, 2 pass').state.seats[0];
   expect([taken?.discards.length, taken?.taken, left?.taken]).toEqual([2, [1], []]);
@@ -221,7 +221,7 @@ const BARRED = tableOf(`
   W-4.11 the draw of another          barred  0* 9m +5p; 2 ${READY}; 3 ${READY}; wall 9m 9m 1s               ${PASSED}, 3 pass, 1 discard 9m          -                     2    3
   W-4.11 a win on an added kong       barred  0* 9m | pung 5p<3 +5p; 2 ${READY}; wall 5p 1s                  0 kong 5p, 2 pass                        -                     0    2
   W-4.11 a barred seat does not rob   barred  0* 9m | pung 5p<3 +5p; 2 ${READY}; wall 5p 1s; barred 2        0 kong 5p                                -                     0    2
-  W-4.11 nor does it bar another      barred  0* 9m | pung 5p<3 +5p; 2 ${READY}; wall 5p 1s; barred 13       0 kong 5p                                2 win, pass           2    1 3
+  W-4.11 nor does it bar another      barred  0* 9m | pung 5p<3 +5p; 2 ${READY}; wall 5p 1s; barred 1, 3       0 kong 5p                                2 win, pass           2    1 3
 `);
 
 test.each(BARRED)('%s: %s, %s', (_, passedWin, text = '', actions = '', asking, acting, barred) => {

@@ -23,7 +23,7 @@ const DRAWS = tableOf(`
 `);
 
 test.each(DRAWS)('W-4.10: remainder %s, %s tiles left: %s', (remainder, left, expected) => {
-  const state = at(`koukou wallRemainder=${remainder}`, `0* 9m; left ${left}`);
+  const state = at(`koukou wallRemainder=${remainder}`, `0* 9m; wall ?${left}`);
   expect(canDraw(state)).toBe(expected === 'yes');
 });
 
@@ -32,9 +32,9 @@ const ENDINGS = tableOf(`
   W-4.10 the draw of the next seat        ${OPEN}                   0* 9m +5p; wall                                0 discard 5p                discarded 0 5p; ended wall-empty
   W-4.10 the last tile is still drawn     ${OPEN}                   0* 9m +5p; wall 3s                             0 discard 5p                discarded 0 5p; drew 1 3s
   W-4.10 and its discard ends the round   ${OPEN}                   0* 9m +5p; 1 9m; wall 3s                       0 discard 5p, 1 discard 3s  discarded 0 5p; drew 1 3s; discarded 1 3s; ended wall-empty
-  W-4.10 the remainder is not drawn       ${OPEN} wallRemainder=3   0* 9m +5p; left 3                              0 discard 5p                discarded 0 5p; ended wall-empty
-  W-4.10 one above it is                  ${OPEN} wallRemainder=3   0* 9m +5p; left 4                              0 discard 5p                discarded 0 5p; drew 1 9s
-  W-4.10 nor as a replacement             ${OPEN} wallRemainder=3   0* 9m 5m +7z; left 3                           0 kong 7z                   melded 0 kong 7z special; ended wall-empty
+  W-4.10 the remainder is not drawn       ${OPEN} wallRemainder=3   0* 9m +5p; wall ?3                              0 discard 5p                discarded 0 5p; ended wall-empty
+  W-4.10 one above it is                  ${OPEN} wallRemainder=3   0* 9m +5p; wall 9999s                              0 discard 5p                discarded 0 5p; drew 1 9s
+  W-4.10 nor as a replacement             ${OPEN} wallRemainder=3   0* 9m 5m +7z; wall ?3                           0 kong 7z                   melded 0 kong 7z special; ended wall-empty
   W-10.1 a win ends the round             ${OPEN}                   0* ${READY} +5p                                0 win                       won 0 5p from wall of 0; ended won
   W-10.1 so does one on a discard         ${OPEN}                   0* 9m +5p; 2 ${READY}; 3 ${READY}              0 discard 5p, 2 win, 3 win  discarded 0 5p; claims-opened 2 win, 3 win; answered 2 win; answered 3 win; won 2 5p from 0 of 2; ended won
 `);

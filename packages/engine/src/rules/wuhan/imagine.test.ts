@@ -32,7 +32,7 @@ test('W-3.2, W-10.4: a hidden kong is of no special tile', () => {
 
 test('W-4.11: only the own decline is known', () => {
   const barred = (seat: Seat): readonly Seat[] | undefined =>
-    worldsOf(at('koukou passedWin=barred', '0* 123m 55p +5p; barred 13'), seat)[0]?.extra.barred;
+    worldsOf(at('koukou passedWin=barred', '0* 123m 55p +5p; barred 1, 3'), seat)[0]?.extra.barred;
   expect([barred(0), barred(1), barred(2), barred(3)]).toEqual([[], [1], [], [3]]);
 });
 
@@ -52,7 +52,7 @@ const FLIP = tilesOf(SUITED_AND_HONOURS, '1z')[0] as Tile;
 
 /** A hundred hidden hands of seat 1 after some draws: tiles away from ready, and how many skins and red dragons are left. */
 const grown = (laid: string): { away: number; dead: number } => {
-  const text = `0* 123m 55p 456s 789s 11p +2p; 1 147m 369p 147s 1234z ${laid}; left 40`;
+  const text = `0* 123m 55p 456s 789s 11p +2p; 1 147m 369p 147s 1234z ${laid}; wall ?40`;
   const hands = worldsOf(at('koukou', text), 0).map(({ seats }) => inSeat(seats, 1).concealed.slice());
   const tiles = [ZHONG, ...specialsOf(FLIP).pizi];
   const mean = (of: (hand: Counts) => number): number =>

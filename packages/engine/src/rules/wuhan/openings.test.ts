@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSetMeld } from '../../core/meld.ts';
-import { one } from '../../testing/playing.ts';
-import { meldOf } from '../../testing/position.ts';
+import { meldOf, one } from '../../testing/playing.ts';
 import { wuhanOptions } from '../../testing/wuhanPosition.ts';
 import { seatOf } from '../../testing/wuhanSettlements.ts';
 import { hasOpened, isOpening, laidOut, productOf } from './openings.ts';

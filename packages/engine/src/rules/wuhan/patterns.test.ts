@@ -71,7 +71,7 @@ const SHAPES = tableOf(`
   W-1.2 the honour 2z is none                   2558m 258p 258s 2z | pung 8p<0                          6s  -
   W-1.2 nor 5z                                  2558m 258p 258s 5z | pung 8p<0                          6s  -
   W-6.6 any other rank                          2558m 258p 258s 7s | pung 8p<0                          1z  -
-  W-6.6 a meld with other ranks                 2558m 258p 258s 8s | chow 8p<0                          1z  -
+  W-6.6 a meld with other ranks                 2558m 258p 258s 8s | chow 5p<0                          1z  -
   W-6.6 a pung of another rank                  2558m 258p 258s 8s | pung 9p<0                          1z  -
   W-6.15 each type has its own substitutes      222m 555m 88m 8s 88p | pung 5p<0                        7s  triplets 1, all-jiang 0
   W-6.11 three at once                          222m 555m 888m 55m | pung 2m<0                          6s  pure-flush 0, triplets 0, all-jiang 0

@@ -40,7 +40,7 @@ const LEGAL = tableOf(`
   W-4.4 every kong right after a claim       0* 1111m 4s 7z | pung 4s<1; source claim                     kong 1m 4s 7z; discard 1m 4s
   W-4.3 a win, never forced                  0* 123m 456p 789s 5s | pung 1p<1 +5s                         win; discard 1m 2m 3m 4p 5p 6p 5s 7s 8s 9s
   W-4.4 no win right after a claim           0* 123m 456p 789s 55s | pung 1p<1; source claim              discard 1m 2m 3m 4p 5p 6p 5s 7s 8s 9s
-  W-4.4 but on the replacement of a kong     0* 123m 456p 5s | pung 1p<1 | kong 9s concealed +5s; kong concealed  win; discard 1m 2m 3m 4p 5p 6p 5s
+  W-4.4 but on the replacement of a kong     0* 123m 456p 5s | pung 1p<1 | kong 9s concealed +5s; after-kong concealed  win; discard 1m 2m 3m 4p 5p 6p 5s
   W-4.14 a special kong fills no set         0* 123m 456p 789s 5s | pung 1p<1 | kong 7z special +5s       win; discard 1m 2m 3m 4p 5p 6p 5s 7s 8s 9s
   W-4.14 and leaves no place for one         0* 123m 456p 5s | pung 1p<1 | kong 7z special +5s            discard 1m 2m 3m 4p 5p 6p 5s
   W-5.4 a concealed kong fills one           0* 123m 456p 5s | pung 1p<1 | kong 9s concealed +5s          win; discard 1m 2m 3m 4p 5p 6p 5s

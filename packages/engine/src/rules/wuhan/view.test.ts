@@ -22,7 +22,7 @@ const text = (list: readonly Tile[] | null): string | null =>
 
 const TABLE = at(
   'koukou',
-  '0* 123m 35p | pung 2p<3 | kong 7z special +9s; 1 99m; 2 44s | kong 9p concealed; dealer 2; round 1; left 7; discards 9m | | 88s |; barred 03',
+  '0* 123m 35p | pung 2p<3 | kong 7z special +9s; 1 99m; 2 44s | kong 9p concealed; dealer 2; round 1; wall ?7; discards 9m//88s/; barred 0, 3',
 );
 
 test('W-10.4: a seat sees its own hand, the flip, the table, and nothing of the others’ hands', () => {

@@ -30,20 +30,20 @@ const WAYS = tableOf(`
   W-4.4 after a chow and a kong                0* 9m +3m; 1 12m 9999s 46p 88p | pung 1p<1; wall 1111s 5p     0 discard 3m, 1 chow 1m, 1 kong 9s, 1 win  1 on 5p kong-bloom: hard kong-bloom
   W-6.8 not of a kong of the turn before       0* 9m 7z +9m; 1 ${READY}; wall 5p 1111s 2s                    0 kong 7z, 0 discard 9m, 1 win  1 on 5p self-draw: hard small
   W-6.8 nor on the discard after a kong        0* 5p 7z +9m; 1 ${READY}; wall 1s 2s                       0 kong 7z, 0 discard 5p, 1 win  1 on 5p discard<0: hard small
-  W-6.9 three tiles are left after the draw    0* ${READY} +5p; left 3                                    0 win                        0 on 5p self-draw: hard last-tile
-  W-6.9 four                                   0* ${READY} +5p; left 4                                    0 win                        0 on 5p self-draw: hard small
-  W-6.9 none                                   0* ${READY} +5p; left 0                                    0 win                        0 on 5p self-draw: hard last-tile
+  W-6.9 three tiles are left after the draw    0* ${READY} +5p; wall ?3                                    0 win                        0 on 5p self-draw: hard last-tile
+  W-6.9 four                                   0* ${READY} +5p; wall ?4                                    0 win                        0 on 5p self-draw: hard small
+  W-6.9 none                                   0* ${READY} +5p; wall ?0                                    0 win                        0 on 5p self-draw: hard last-tile
   W-6.9 drawn as the last but three            0* 9m +9m; 1 ${READY}; wall 5p 9m 9m 9m                    0 discard 9m, 1 win          1 on 5p self-draw: hard last-tile
   W-6.9 as the last but four                   0* 9m +9m; 1 ${READY}; wall 5p 9m 9m 9m 9m                 0 discard 9m, 1 win          1 on 5p self-draw: hard small
   W-6.9 a replacement tile                     0* ${READY} +7z; wall 1s 1s 1s 5p                          0 kong 7z, 0 win             0 on 5p kong-bloom: hard kong-bloom, last-tile
-  W-6.9 not a discard                          0* 9m +5p; 2 ${READY}; left 1                              0 discard 5p, 2 win          2 on 5p discard<0: hard small
-  W-6.9 nor a robbed tile                      0* 9m | pung 5p<3 +5p; 2 ${READY}; left 0                  0 kong 5p, 2 win             2 on 5p robbed-kong<0: hard robbed-kong
+  W-6.9 not a discard                          0* 9m +5p; 2 ${READY}; wall ?1                              0 discard 5p, 2 win          2 on 5p discard<0: hard small
+  W-6.9 nor a robbed tile                      0* 9m | pung 5p<3 +5p; 2 ${READY}; wall ?0                  0 kong 5p, 2 win             2 on 5p robbed-kong<0: hard robbed-kong
   W-6.7 fully melded                           0* 9m +8s; 2 8s | pung 1m<0 | chow 2m<1 | chow 4p<1 | kong 3p claimed<3  0 discard 8s, 2 win  2 on 8s discard<0: hard fully-melded
   W-6.7 a lone wild                            0* 9m +8s; 2 2z | pung 1m<0 | chow 2m<1 | chow 4p<1 | kong 3p claimed<3  0 discard 8s, 2 win  2 on 8s discard<0: soft fully-melded
   W-6.7 drawn it is a small win                2* 8s | pung 1m<0 | chow 2m<1 | chow 4p<1 | kong 3p claimed<3 +8s  2 win  2 on 8s self-draw: hard small
   W-6.7 robbed it is not                       0* 9m | pung 8s<3 +8s; 2 8s | pung 1m<0 | chow 2m<1 | chow 4p<1 | kong 3p claimed<3  0 kong 8s, 2 win  2 on 8s robbed-kong<0: hard robbed-kong
   W-6.3 a flush on a pair of 9                 2* 123m 46m 99m 777m | pung 8m<1 +5m                       2 win                        2 on 5m self-draw: hard pure-flush
-  W-6.12 the soft reading pays more            2* 222m 555m 88m 8s 8p | pung 5p<0 +8p; flip 7s; kong special  2 win                    2 on 8p kong-bloom: soft triplets, all-jiang, kong-bloom
+  W-6.12 the soft reading pays more            2* 222m 555m 88m 8s 8p | pung 5p<0 +8p; flip 7s; after-kong special  2 win                    2 on 8p kong-bloom: soft triplets, all-jiang, kong-bloom
   W-6.12 at a tie the hard one                 2* 222m 555m 88m 8s 8p | pung 5p<0 +8p; flip 7s            2 win                        2 on 8p self-draw: hard all-jiang
 `);
 
@@ -54,7 +54,7 @@ test.each(WAYS)('%s: %s', (_, text = '', actions = '', expected) => {
 // what it shows, position, actions, whether the seat to act may win
 const NO_WINS = tableOf(`
   W-6.8 a bloom on a pair of 9         0* ${NINES} +7z; wall 1s 5p    0 kong 7z
-  W-6.9 a last tile on a pair of 9     0* ${NINES} +5p; left 1        -
+  W-6.9 a last tile on a pair of 9     0* ${NINES} +5p; wall ?1        -
   W-6.2 two substitutes, no bloom      0* 123m 78s 46p 88p 2z | pung 1p<1 +2z   -
 `);
 
@@ -64,10 +64,10 @@ test.each(NO_WINS)('%s: no win', (_, text = '', actions = '') => {
 
 test('W-6.9: whatever the remainder, it is the tiles left that count', () => {
   const text = `0* ${READY} +5p;`;
-  expect(winText(playAll(at(`${OPEN} wallRemainder=10`, `${text} left 10`), '0 win').events)).toContain(
+  expect(winText(playAll(at(`${OPEN} wallRemainder=10`, `${text} wall ?10`), '0 win').events)).toContain(
     'small',
   );
-  expect(winText(playAll(at(`${OPEN} wallRemainder=2`, `${text} left 3`), '0 win').events)).toContain(
+  expect(winText(playAll(at(`${OPEN} wallRemainder=2`, `${text} wall ?3`), '0 win').events)).toContain(
     'last-tile',
   );
 });
@@ -80,7 +80,7 @@ const WORTH = tableOf(`
   W-8.10, W-8.9 the discarder deals              0* 9m +5p; 2 ${READY}                                    0 discard 5p, 2 win   1 x 4    16 4 0 4     no
   W-8.15 a robbed seat has no such factor        0* 9m | pung 5p<3 +5p; 2 ${READY}; dealer 3              0 kong 5p, 2 win      10 x 4   80 40 0 40   -
   W-8.6 a bloom has no self-draw factor          0* ${READY} +7z; wall 1111s 5p; dealer 3                    0 kong 7z, 0 win      10 x 8   0 80 80 80   -
-  W-8.6 a last tile has it                       1* ${READY} +5p; left 3                                  1 win                 10 x 6   60 0 60 60   -
+  W-8.6 a last tile has it                       1* ${READY} +5p; wall ?3                                  1 win                 10 x 6   60 0 60 60   -
   W-8.11 what losers laid out counts             1* ${READY} +5p; 2 9m | kong 3s claimed<1 | kong 2z special; 3 9m | kong 3p concealed  1 win  1 x 8  16 0 128 32  -
   W-4.17 the robbed kong counts as a pung        0* 9m | pung 5p<3 +5p; 2 ${READY}; 3 9m | kong 3p added<0; dealer 2  0 kong 5p, 2 win  10 x 4  80 40 0 160  -
 `);

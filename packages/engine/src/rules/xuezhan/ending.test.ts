@@ -4,8 +4,7 @@ import { formatTiles } from '../../core/notation.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import { SUITED } from '../../core/tile.ts';
-import { handAt, legalText, play, refusal, toAct } from '../../testing/position.ts';
-import { sketch } from '../../testing/sketch.ts';
+import { handAt, legalText, play, refusal, sketch, toAct } from '../../testing/position.ts';
 import { tableOf } from '../../testing/table.ts';
 import { eventsText } from '../../testing/text.ts';
 import { ended, result } from './ending.ts';
@@ -34,8 +33,8 @@ const WON_TILES = tableOf(`
   a robbed tile                    bury3 robbing=yes     0* 1p | pung 5m<3 +5m; 2 123p 456p 123m 5m  0 kong 5m, 2 win            2  1235m 123456p   5m   -
   the second one                   bury3                 0* 5m; 1 123p 456p 123m 5m; wall 5m 1s      0 discard 5m, 1 win, 1 win  1  1235m 123456p   55m  -
   where winners leave              bury3 afterWin=leave  0* 5m; 2 123p 456p 123m 5m                  0 discard 5m, 2 win         2  1235m 123456p   5m   -
-  an opening hand, one tile aside  bury3                 opening; 0* 123p 456p 123m 55m              0 win 1p                    0  12355m 23456p   1p   -
-  an opening hand, whole           bury3 afterWin=leave  opening; 0* 123p 456p 123m 55m              0 win                       0  12355m 123456p  -    -
+  an opening hand, one tile aside  bury3                 source deal; draws 0; 0* 123p 456p 123m 55m              0 win 1p                    0  12355m 23456p   1p   -
+  an opening hand, whole           bury3 afterWin=leave  source deal; draws 0; 0* 123p 456p 123m 55m              0 win                       0  12355m 123456p  -    -
 `);
 
 test.each(WON_TILES)('X-11.1 %s: %s, %s', (_, options, text, actions, winner, hand, won, left) => {
@@ -105,14 +104,14 @@ test.each(LEFT_TO_DO)('%s: %s, %s', (_, options, text, actions, seat, legal) => 
 const NEXT = tableOf(`
   X-12.1 all pass                       bury3                                            0* 9p; 2 123p 456p 123m 9p                       0 discard 9p, 2 pass        1
   X-12.1 nobody asked                   bury3                                            3* 9p                                            3 discard 9p                0
-  X-12.1 winners stay in the round      bury3                                            wins 0110; 0* 9p                                 0 discard 9p                1
-  X-12.1 past one that left             bury3 afterWin=leave                             wins 0100; 0* 9p                                 0 discard 9p                2
-  X-12.1 past two that left             bury3 afterWin=leave                             wins 0110; 0* 9p                                 0 discard 9p                3
-  X-12.1 past the last seat             bury3 afterWin=leave                             wins 1000; 3* 9p                                 3 discard 9p                1
+  X-12.1 winners stay in the round      bury3                                            wins 0/1/1/0; 0* 9p                                 0 discard 9p                1
+  X-12.1 past one that left             bury3 afterWin=leave                             wins 0/1/0/0; 0* 9p                                 0 discard 9p                2
+  X-12.1 past two that left             bury3 afterWin=leave                             wins 0/1/1/0; 0* 9p                                 0 discard 9p                3
+  X-12.1 past the last seat             bury3 afterWin=leave                             wins 1/0/0/0; 3* 9p                                 3 discard 9p                1
   X-12.1 self-drawn                     bury3                                            2* 123p 456p 123m 5m +5m                         2 win                       3
   X-12.1 self-drawn by the last seat    bury3                                            3* 123p 456p 123m 5m +5m                         3 win                       0
   X-12.1 self-drawn, winner’s next      bury3 nextAfterDiscardWin=winner                 2* 123p 456p 123m 5m +5m                         2 win                       3
-  X-12.1 self-drawn, the next has left  bury3 afterWin=leave                             wins 0001; 2* 123p 456p 123m 5m +5m              2 win                       0
+  X-12.1 self-drawn, the next has left  bury3 afterWin=leave                             wins 0/0/0/1; 2* 123p 456p 123m 5m +5m              2 win                       0
   X-12.2 discarder                      bury3 nextAfterDiscardWin=discarder              0* 5m; 2 123p 456p 123m 5m                       0 discard 5m, 2 win         1
   X-12.2 winner                         bury3 nextAfterDiscardWin=winner                 0* 5m; 2 123p 456p 123m 5m                       0 discard 5m, 2 win         3
   X-12.2 discarder, it is the winner    bury3 nextAfterDiscardWin=discarder              0* 5m; 1 123p 456p 123m 5m                       0 discard 5m, 1 win         1
@@ -120,8 +119,8 @@ const NEXT = tableOf(`
   X-12.2 the last of two winners        bury3 nextAfterDiscardWin=winner                 0* 5m; 1 123p 456p 123m 5m; 3 123p 456p 123m 5m  0 discard 5m, 1 win, 3 win  0
   X-12.2 last in turn order             bury3 nextAfterDiscardWin=winner                 2* 5m; 1 123p 456p 123m 5m; 3 123p 456p 123m 5m  2 discard 5m, 1 win, 3 win  2
   X-12.2 discarder, the next has left   bury3 afterWin=leave                             0* 5m; 1 123p 456p 123m 5m                       0 discard 5m, 1 win         2
-  X-12.2 discarder, two have left       bury3 afterWin=leave                             wins 0100; 0* 5m; 3 123p 456p 123m 5m            0 discard 5m, 3 win         2
-  X-12.2 winner, two have left          bury3 afterWin=leave nextAfterDiscardWin=winner  wins 1000; 2* 5m; 3 123p 456p 123m 5m            2 discard 5m, 3 win         1
+  X-12.2 discarder, two have left       bury3 afterWin=leave                             wins 0/1/0/0; 0* 5m; 3 123p 456p 123m 5m            0 discard 5m, 3 win         2
+  X-12.2 winner, two have left          bury3 afterWin=leave nextAfterDiscardWin=winner  wins 1/0/0/0; 2* 5m; 3 123p 456p 123m 5m            2 discard 5m, 3 win         1
   X-12.2 robbed                         bury3 robbing=yes                                0* 1p | pung 5m<3 +5m; 2 123p 456p 123m 5m       0 kong 5m, 2 win            1
   X-12.2 robbed, winner’s next          bury3 robbing=yes nextAfterDiscardWin=winner     0* 1p | pung 5m<3 +5m; 2 123p 456p 123m 5m       0 kong 5m, 2 win            3
 `);
@@ -140,10 +139,10 @@ const COURSE = tableOf(`
   X-15.4 one end after three winners    bury3                         0* 5m; 1 123p 456p 123m 5m; 2 123p 456p 123m 5m; 3 123p 456p 123m 5m; wall   0 discard 5m, 3 win, 2 win, 1 win      answered 1 win; won 1 5m from 0 of 1 2 3; won 2 5m from 0 of 1 2 3; won 3 5m from 0 of 1 2 3; ended wall-empty
   X-14.3 three leave on one tile        bury3 afterWin=leave          0* 5m; 1 123p 456p 123m 5m; 2 123p 456p 123m 5m; 3 123p 456p 123m 5m         0 discard 5m, 3 win, 2 win, 1 win      answered 1 win; won 1 5m from 0 of 1 2 3; won 2 5m from 0 of 1 2 3; won 3 5m from 0 of 1 2 3; ended all-but-one-won
   X-14.3 three leave at an empty wall   bury3 afterWin=leave          0* 5m; 1 123p 456p 123m 5m; 2 123p 456p 123m 5m; 3 123p 456p 123m 5m; wall   0 discard 5m, 3 win, 2 win, 1 win      answered 1 win; won 1 5m from 0 of 1 2 3; won 2 5m from 0 of 1 2 3; won 3 5m from 0 of 1 2 3; ended all-but-one-won
-  X-14.3 the third leaves, self-drawn   bury3 afterWin=leave          wins 0101; 0* 123p 456p 123m 5m +5m                                          0 win                                  won 0 5m from wall of 0; ended all-but-one-won
-  X-14.3 the second leaves              bury3 afterWin=leave          wins 0100; 0* 123p 456p 123m 5m +5m; wall 1s 2s                              0 win                                  won 0 5m from wall of 0; drew 2 1s
-  X-14.3 the second leaves, empty wall  bury3 afterWin=leave          wins 0100; 0* 123p 456p 123m 5m +5m; wall                                    0 win                                  won 0 5m from wall of 0; ended wall-empty
-  X-14.3 four winners stay              bury3                         wins 1111; 0* 123p 456p 123m 5m +5m; wall 1s                                 0 win                                  won 0 5m from wall of 0; drew 1 1s
+  X-14.3 the third leaves, self-drawn   bury3 afterWin=leave          wins 0/1/0/1; 0* 123p 456p 123m 5m +5m                                          0 win                                  won 0 5m from wall of 0; ended all-but-one-won
+  X-14.3 the second leaves              bury3 afterWin=leave          wins 0/1/0/0; 0* 123p 456p 123m 5m +5m; wall 1s 2s                              0 win                                  won 0 5m from wall of 0; drew 2 1s
+  X-14.3 the second leaves, empty wall  bury3 afterWin=leave          wins 0/1/0/0; 0* 123p 456p 123m 5m +5m; wall                                    0 win                                  won 0 5m from wall of 0; ended wall-empty
+  X-14.3 four winners stay              bury3                         wins 1/1/1/1; 0* 123p 456p 123m 5m +5m; wall 1s                                 0 win                                  won 0 5m from wall of 0; drew 1 1s
   X-14.3 no tile to draw after a win    bury3                         0* 123p 456p 123m 5m +5m; wall                                               0 win                                  won 0 5m from wall of 0; ended wall-empty
   X-14.3 no tile to draw after a pass   bury3                         0* 5m; 2 123p 456p 123m 5m; wall                                             0 discard 5m, 2 pass                   answered 2 pass; ended wall-empty
   X-14.3 nobody asked                   bury3                         0* 5m; wall                                                                  0 discard 5m                           discarded 0 5m; ended wall-empty
@@ -179,7 +178,7 @@ const REFUSALS = tableOf(`
   asked, and answered already  bury3                 0* 5m; 1 123p 456p 123m 5m; 2 123p 456p 123m 5m  0 discard 5m, 2 pass  2 win  not-your-turn
   asked for a pung only        bury3                 0* 5m; 2 55m                                     0 discard 5m          2 win  not-a-win
   to act, not complete         bury3                 0* 123p 456p 123m 5m +6m                         -                     0 win  not-a-win
-  a seat that left             bury3 afterWin=leave  wins 0010; 0* 5m; 2 123p 456p 123m 5m; 1 55m     0 discard 5m          2 win  not-your-turn
+  a seat that left             bury3 afterWin=leave  wins 0/0/1/0; 0* 5m; 2 123p 456p 123m 5m; 1 55m     0 discard 5m          2 win  not-your-turn
   after the end                bury3                 0* 5m; wall                                      0 discard 5m          2 win  round-over
   asked                        bury3                 0* 5m; 2 123p 456p 123m 5m                       0 discard 5m          2 win  legal
   to act                       bury3                 0* 123p 456p 123m 5m +5m                         -                     0 win  legal
@@ -202,7 +201,7 @@ const DEALERS = tableOf(`
   a discard win                           bury3 deals=8 nextDealer=winner                             dealer 1; 0* 5m; 3 123p 456p 123m 5m; wall                                             0 discard 5m, 3 win                3
   two on one discard: its discarder       bury3 deals=8 nextDealer=winner                             dealer 1; 0* 5m; 3 123p 456p 123m 5m; 2 123p 456p 123m 5m; wall                        0 discard 5m, 3 win, 2 win         0
   two willing, the nearest wins           bury3 deals=8 nextDealer=winner severalWinners=nearest      dealer 1; 0* 5m; 3 123p 456p 123m 5m; 2 123p 456p 123m 5m; wall                        0 discard 5m, 3 win, 2 win         2
-  two on one added tile: the robbed seat  bury3 deals=8 nextDealer=winner robbing=yes afterWin=leave  dealer 1; wins 0100; 0* 1p | pung 5m<1 +5m; 3 123p 456p 123m 5m; 2 123p 456p 123m 5m   0 kong 5m, 3 win, 2 win            0
+  two on one added tile: the robbed seat  bury3 deals=8 nextDealer=winner robbing=yes afterWin=leave  dealer 1; wins 0/1/0/0; 0* 1p | pung 5m<1 +5m; 3 123p 456p 123m 5m; 2 123p 456p 123m 5m   0 kong 5m, 3 win, 2 win            0
   the first win counts                    bury3 deals=8 nextDealer=winner                             dealer 0; 0* 5m; 3 123p 456p 123m 5m; 1 123p 456p 123m 9p; wall 9p                     0 discard 5m, 3 win, 1 win         3
   a later shared win does not             bury3 deals=8 nextDealer=winner                             dealer 1; 0* 123p 456p 123m 5m +5m; 2 123p 456p 123m 9p; 3 123p 456p 123m 9p; wall 9p  0 win, 1 discard 9p, 2 win, 3 win  0
   fed: the winner                         bury3 deals=8 nextDealer=winner claimedKongFlower=feeder    dealer 1; 3* 9m; 0 456p 123m 5m 999m; wall 5m                                          3 discard 9m, 0 kong 9m, 0 win     0
@@ -235,7 +234,7 @@ test('X-3.3 a round under way has no result', () => {
 });
 
 test('X-14.3 the result tells how the round ended', () => {
-  const start = sketch('bury3 afterWin=leave', 'wins 0101; 0* 123p 456p 123m 5m +5m');
+  const start = sketch('bury3 afterWin=leave', 'wins 0/1/0/1; 0* 123p 456p 123m 5m +5m');
   expect(result(play(start, '0 win').state)).toEqual({ reason: 'all-but-one-won', next: null });
 });
 
@@ -250,7 +249,7 @@ const standingsText = ({ standings }: XuezhanEnded): string =>
     .join(' | ');
 
 const EVERY_KIND =
-  '0* 147m 258p 3699m; 1 123p 456p 123m 5m; 2 123p 456p 123m 5s; 3 123p 456p 123m 5m; wins 0001; wall';
+  '0* 147m 258p 3699m; 1 123p 456p 123m 5m; 2 123p 456p 123m 5s; 3 123p 456p 123m 5m; wins 0/0/0/1; wall';
 
 // what it shows, options, how the seats stand
 const SETTLED = tableOf(`
@@ -286,14 +285,14 @@ const STANDINGS = tableOf(`
 `);
 
 test.each(STANDINGS)('%s: %s, %s', (_, options, hand, stand) => {
-  const event = ended(sketch(options, `0* 5m; 1 ${hand}; wins 1011; wall`), 'wall-empty');
+  const event = ended(sketch(options, `0* 5m; 1 ${hand}; wins 1/0/1/1; wall`), 'wall-empty');
   expect(standingsText(event)).toBe(`- | ${stand} | - | -`);
 });
 
 test('X-14.7 copies seen elsewhere do not matter', () => {
   const start = sketch(
     'bury3 readyCheck=yes',
-    '0* 147s; 1 123m 456m 789m 5p; 2 | pung 5p<0; wins 1011; wall',
+    '0* 147s; 1 123m 456m 789m 5p; 2 | pung 5p<0; wins 1/0/1/1; wall',
   );
   expect(standingsText(ended(start, 'wall-empty'))).toBe('- | ready 2 | - | -');
 });
@@ -311,11 +310,11 @@ test('X-14.5 the end tells all hands', () => {
 
 // what it shows, options, position, actions, paid
 const SETTLEMENTS = tableOf(`
-  X-14.5 refund, pig, check     sichuan                            0* 147m 258p 369m 1m | kong 9p concealed +9m; 1 123p 456p 789p 123m 5m; 2 123p 456p 789p 123m 5s; 3 123p 456p 789p 123m 5m; wins 0001; wall  0 discard 9m             2>0 8 flower-pig, 2>1 8 flower-pig, 0>1 1 ready-check
-  X-14.7 no last tile in it     bury3 readyCheck=yes selfDraw=fan  0* 147m +9m; 1 123p 456p 123m 5m; wins 0011; wall                                                                                            0 discard 9m             0>1 2 ready-check
-  X-14.5 kong money comes back  bury3 kongMoney=refund             0* 147m 999m +9m; 1 123p 456p 123m 5m; wins 0011; wall 1s                                                                                    0 kong 9m, 0 discard 1s  1>0 1 concealed-kong, 2>0 1 concealed-kong, 3>0 1 concealed-kong, 0>1 1 kong-refund, 0>2 1 kong-refund, 0>3 1 kong-refund
-  X-14.5 a ready seat keeps it  bury3 kongMoney=refund             0* 456p 123m 5m 999m +9m; wins 0011; wall 1s                                                                                                 0 kong 9m, 0 discard 1s  1>0 1 concealed-kong, 2>0 1 concealed-kong, 3>0 1 concealed-kong
-  X-14.3 nothing after three    sichuan kongMoney=refund           wins 0011; 0* 147m +9m; 1 123p 456p 789p 123m 9m                                                                                             0 discard 9m, 1 win      0>1 1 discard-win
+  X-14.5 refund, pig, check     sichuan                            0* 147m 258p 369m 1m | kong 9p concealed +9m; 1 123p 456p 789p 123m 5m; 2 123p 456p 789p 123m 5s; 3 123p 456p 789p 123m 5m; wins 0/0/0/1; wall  0 discard 9m             2>0 8 flower-pig, 2>1 8 flower-pig, 0>1 1 ready-check
+  X-14.7 no last tile in it     bury3 readyCheck=yes selfDraw=fan  0* 147m +9m; 1 123p 456p 123m 5m; wins 0/0/1/1; wall                                                                                            0 discard 9m             0>1 2 ready-check
+  X-14.5 kong money comes back  bury3 kongMoney=refund             0* 147m 999m +9m; 1 123p 456p 123m 5m; wins 0/0/1/1; wall 1s                                                                                    0 kong 9m, 0 discard 1s  1>0 1 concealed-kong, 2>0 1 concealed-kong, 3>0 1 concealed-kong, 0>1 1 kong-refund, 0>2 1 kong-refund, 0>3 1 kong-refund
+  X-14.5 a ready seat keeps it  bury3 kongMoney=refund             0* 456p 123m 5m 999m +9m; wins 0/0/1/1; wall 1s                                                                                                 0 kong 9m, 0 discard 1s  1>0 1 concealed-kong, 2>0 1 concealed-kong, 3>0 1 concealed-kong
+  X-14.3 nothing after three    sichuan kongMoney=refund           wins 0/0/1/1; 0* 147m +9m; 1 123p 456p 789p 123m 9m                                                                                             0 discard 9m, 1 win      0>1 1 discard-win
   X-14.5 bury3 settles nothing  bury3                              0* 147m 999m +9m; 1 123p 456p 123m 5m; 2 123p 5s; wall 1s                                                                                    0 kong 9m, 0 discard 1s  1>0 1 concealed-kong, 2>0 1 concealed-kong, 3>0 1 concealed-kong
 `);
 

@@ -3,7 +3,8 @@ import { seedOf } from '../../core/seed.ts';
 import { allTiles, SUITED } from '../../core/tile.ts';
 import { isFullWall } from '../../play/wall.ts';
 import { dealt } from '../../testing/deals.ts';
-import { actionOf, play, position } from '../../testing/position.ts';
+import { play, position } from '../../testing/position.ts';
+import { actionIn } from '../../testing/written.ts';
 import { xuezhan } from './index.ts';
 import type { XuezhanOptions } from './options.ts';
 import { BURY3, SICHUAN, XUEZHAN_OPTIONS } from './options.ts';
@@ -154,7 +155,7 @@ const DEFAULTS: readonly [string, XuezhanState, number, string][] = [
 ];
 
 test.each(DEFAULTS)('%s', (_, state, seat, expected) => {
-  expect(xuezhan.defaultAction(state, seat)).toEqual(actionOf(expected));
+  expect(xuezhan.defaultAction(state, seat)).toEqual(actionIn(xuezhan, expected));
 });
 
 test('a seat that is not to act has no default', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tilesOf } from '../../core/notation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { SUITED } from '../../core/tile.ts';
-import { meldOf, one } from '../../testing/position.ts';
+import { meldOf, one } from '../../testing/playing.ts';
 import { xuezhan } from './index.ts';
 import type { XuezhanOptions } from './options.ts';
 import { BURY3 } from './options.ts';

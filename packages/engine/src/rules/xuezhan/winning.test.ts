@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
-import { play, toAct, winsText } from '../../testing/position.ts';
-import { sketch } from '../../testing/sketch.ts';
+import { play, sketch, toAct, winsText } from '../../testing/position.ts';
 import { tableOf } from '../../testing/table.ts';
 
 // what it shows, options, position, actions, wins, paid
 const HEAVEN = tableOf(`
-  heaven                             bury3                                    opening; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, heaven 5, menqing 1, self-draw 1               1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
-  any tile set aside                 bury3                                    opening; 0* 123p 456p 123m 55m              0 win 1p             0 on 1p from wall: base 1, heaven 5, menqing 1, self-draw 1               1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
-  another dealer                     bury3                                    opening; dealer 2; 2* 123p 456p 123m 55m    2 win 5m             2 on 5m from wall: base 1, heaven 5, menqing 1, self-draw 1               3>2 8 self-drawn-win, 0>2 8 self-drawn-win, 1>2 8 self-drawn-win
-  off                                bury3 heavenEarth=no                     opening; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, menqing 1, self-draw 1                         1>0 3 self-drawn-win, 2>0 3 self-drawn-win, 3>0 3 self-drawn-win
-  not self-drawn                     bury3 heavenSelfDrawn=no                 opening; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, heaven 5, menqing 1                            1>0 7 self-drawn-win, 2>0 7 self-drawn-win, 3>0 7 self-drawn-win
-  neither                            bury3 heavenEarth=no heavenSelfDrawn=no  opening; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, menqing 1                                      1>0 2 self-drawn-win, 2>0 2 self-drawn-win, 3>0 2 self-drawn-win
-  the cap, and a base unit           sichuan                                  opening; 0* 123p 456p 789p 123m 55m         0 win                0 on - from wall: heaven 3                                                1>0 9 self-drawn-win, 2>0 9 self-drawn-win, 3>0 9 self-drawn-win
-  the cap alone                      sichuan heavenSelfDrawn=no               opening; 0* 123p 456p 789p 123m 55m         0 win                0 on - from wall: heaven 3                                                1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
+  heaven                             bury3                                    source deal; draws 0; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, heaven 5, menqing 1, self-draw 1               1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
+  any tile set aside                 bury3                                    source deal; draws 0; 0* 123p 456p 123m 55m              0 win 1p             0 on 1p from wall: base 1, heaven 5, menqing 1, self-draw 1               1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
+  another dealer                     bury3                                    source deal; draws 0; dealer 2; 2* 123p 456p 123m 55m    2 win 5m             2 on 5m from wall: base 1, heaven 5, menqing 1, self-draw 1               3>2 8 self-drawn-win, 0>2 8 self-drawn-win, 1>2 8 self-drawn-win
+  off                                bury3 heavenEarth=no                     source deal; draws 0; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, menqing 1, self-draw 1                         1>0 3 self-drawn-win, 2>0 3 self-drawn-win, 3>0 3 self-drawn-win
+  not self-drawn                     bury3 heavenSelfDrawn=no                 source deal; draws 0; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, heaven 5, menqing 1                            1>0 7 self-drawn-win, 2>0 7 self-drawn-win, 3>0 7 self-drawn-win
+  neither                            bury3 heavenEarth=no heavenSelfDrawn=no  source deal; draws 0; 0* 123p 456p 123m 55m              0 win 5m             0 on 5m from wall: base 1, menqing 1                                      1>0 2 self-drawn-win, 2>0 2 self-drawn-win, 3>0 2 self-drawn-win
+  the cap, and a base unit           sichuan                                  source deal; draws 0; 0* 123p 456p 789p 123m 55m         0 win                0 on - from wall: heaven 3                                                1>0 9 self-drawn-win, 2>0 9 self-drawn-win, 3>0 9 self-drawn-win
+  the cap alone                      sichuan heavenSelfDrawn=no               source deal; draws 0; 0* 123p 456p 789p 123m 55m         0 win                0 on - from wall: heaven 3                                                1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
   a later win is still self-drawn    bury3 heavenSelfDrawn=no                 0* 123p 456p 123m 5m +5m                    0 win                0 on 5m from wall: base 1, menqing 1, self-draw 1                         1>0 3 self-drawn-win, 2>0 3 self-drawn-win, 3>0 3 self-drawn-win
-  not on the dealer’s first draw     bury3                                    draws 1111; 0* 123p 456p 123m 5m +5m        0 win                0 on 5m from wall: base 1, menqing 1, self-draw 1                         1>0 3 self-drawn-win, 2>0 3 self-drawn-win, 3>0 3 self-drawn-win
-  not after a kong                   bury3 concealedKong=0                    opening; 0* 456p 123m 5m 9999m; wall 1s 5m  0 kong 9m, 0 win     0 on 5m from wall: base 1, root 1, menqing 1, self-draw 1, kong-flower 1  1>0 5 self-drawn-win, 2>0 5 self-drawn-win, 3>0 5 self-drawn-win
-  not on the dealer’s first discard  bury3                                    opening; 0* 5m; 2 123p 456p 123m 5m         0 discard 5m, 2 win  2 on 5m from 0: base 1, menqing 1                                         0>2 2 discard-win
+  not on the dealer’s first draw     bury3                                    draws 1/1/1/1; 0* 123p 456p 123m 5m +5m        0 win                0 on 5m from wall: base 1, menqing 1, self-draw 1                         1>0 3 self-drawn-win, 2>0 3 self-drawn-win, 3>0 3 self-drawn-win
+  not after a kong                   bury3 concealedKong=0                    source deal; draws 0; 0* 456p 123m 5m 9999m; wall 1s 5m  0 kong 9m, 0 win     0 on 5m from wall: base 1, root 1, menqing 1, self-draw 1, kong-flower 1  1>0 5 self-drawn-win, 2>0 5 self-drawn-win, 3>0 5 self-drawn-win
+  not on the dealer’s first discard  bury3                                    source deal; draws 0; 0* 5m; 2 123p 456p 123m 5m         0 discard 5m, 2 win  2 on 5m from 0: base 1, menqing 1                                         0>2 2 discard-win
 `);
 
 test.each(HEAVEN)('X-13.6 %s: %s, %s', (_, options, text, actions, wins, paid) => {
@@ -27,23 +26,23 @@ test.each(HEAVEN)('X-13.6 %s: %s, %s', (_, options, text, actions, wins, paid) =
 
 // what it shows, options, position, actions, wins
 const EARTH = tableOf(`
-  the first tile drawn                    bury3                      opening; 0* 9s; 1 123p 456p 123m 5m; wall 5m 1s              0 discard 9s, 1 win                              1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
-  the last seat’s                         bury3                      opening; 0* 9s; 3 123p 456p 123m 5m; wall 1s 2s 5m 1s        0 discard 9s, 1 discard 1s, 2 discard 2s, 3 win  3 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
-  off                                     bury3 heavenEarth=no       draws 0100; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
-  the cap                                 bury3 cap=2                draws 0100; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, earth 2, menqing 1, self-draw 1
-  not the dealer                          bury3                      draws 0100; dealer 1; 1* 123p 456p 123m 5m +5m               1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
-  not the second draw                     bury3                      draws 1211; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
-  not after an earlier win                bury3                      draws 0100; wins 0100; 1* 123p 456p 123m 5m +5m              1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
-  others’ wins do not matter              bury3                      draws 0100; wins 1010; 1* 123p 456p 123m 5m +5m              1 win                                            1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
-  not with an own pung                    bury3                      draws 0100; 1* 456p 123m 5m | pung 9p<0 +5m                  1 win                                            1 on 5m from wall: base 1, self-draw 1
-  not with an own concealed kong          bury3                      draws 0100; 1* 456p 123m 5m | kong 9p concealed +5m          1 win                                            1 on 5m from wall: base 1, root 1, menqing 1, self-draw 1
-  another’s pung does not cancel          bury3                      draws 0100; 1* 123p 456p 123m 5m +5m; 2 | pung 9p<0          1 win                                            1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
-  another’s pung cancels                  bury3 earthAfterClaims=no  draws 0100; 1* 123p 456p 123m 5m +5m; 2 | pung 9p<0          1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
-  another’s concealed kong cancels        bury3 earthAfterClaims=no  draws 0100; 0 | kong 9p concealed; 1* 123p 456p 123m 5m +5m  1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
-  no meld, nothing cancelled              bury3 earthAfterClaims=no  draws 0100; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
-  not on the replacement of a first kong  bury3                      draws 0000; 0* 9p; 1 456p 123m 5m 999p; wall 1s 5m           0 discard 9p, 1 kong 9p, 1 win                   1 on 5m from wall: base 1, root 1, self-draw 1, kong-flower 1
-  not on a discard before the first draw  bury3                      draws 0000; 0* 5m; 1 123p 456p 123m 5m                       0 discard 5m, 1 win                              1 on 5m from 0: base 1, menqing 1
-  not on a discard after the first draw   bury3                      draws 1111; 0* 5m; 1 123p 456p 123m 5m                       0 discard 5m, 1 win                              1 on 5m from 0: base 1, menqing 1
+  the first tile drawn                    bury3                      source deal; draws 0; 0* 9s; 1 123p 456p 123m 5m; wall 5m 1s              0 discard 9s, 1 win                              1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
+  the last seat’s                         bury3                      source deal; draws 0; 0* 9s; 3 123p 456p 123m 5m; wall 1s 2s 5m 1s        0 discard 9s, 1 discard 1s, 2 discard 2s, 3 win  3 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
+  off                                     bury3 heavenEarth=no       draws 0/1/0/0; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
+  the cap                                 bury3 cap=2                draws 0/1/0/0; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, earth 2, menqing 1, self-draw 1
+  not the dealer                          bury3                      draws 0/1/0/0; dealer 1; 1* 123p 456p 123m 5m +5m               1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
+  not the second draw                     bury3                      draws 1/2/1/1; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
+  not after an earlier win                bury3                      draws 0/1/0/0; wins 0/1/0/0; 1* 123p 456p 123m 5m +5m              1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
+  others’ wins do not matter              bury3                      draws 0/1/0/0; wins 1/0/1/0; 1* 123p 456p 123m 5m +5m              1 win                                            1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
+  not with an own pung                    bury3                      draws 0/1/0/0; 1* 456p 123m 5m | pung 9p<0 +5m                  1 win                                            1 on 5m from wall: base 1, self-draw 1
+  not with an own concealed kong          bury3                      draws 0/1/0/0; 1* 456p 123m 5m | kong 9p concealed +5m          1 win                                            1 on 5m from wall: base 1, root 1, menqing 1, self-draw 1
+  another’s pung does not cancel          bury3                      draws 0/1/0/0; 1* 123p 456p 123m 5m +5m; 2 | pung 9p<0          1 win                                            1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
+  another’s pung cancels                  bury3 earthAfterClaims=no  draws 0/1/0/0; 1* 123p 456p 123m 5m +5m; 2 | pung 9p<0          1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
+  another’s concealed kong cancels        bury3 earthAfterClaims=no  draws 0/1/0/0; 0 | kong 9p concealed; 1* 123p 456p 123m 5m +5m  1 win                                            1 on 5m from wall: base 1, menqing 1, self-draw 1
+  no meld, nothing cancelled              bury3 earthAfterClaims=no  draws 0/1/0/0; 1* 123p 456p 123m 5m +5m                         1 win                                            1 on 5m from wall: base 1, earth 5, menqing 1, self-draw 1
+  not on the replacement of a first kong  bury3                      draws 0/0/0/0; 0* 9p; 1 456p 123m 5m 999p; wall 1s 5m           0 discard 9p, 1 kong 9p, 1 win                   1 on 5m from wall: base 1, root 1, self-draw 1, kong-flower 1
+  not on a discard before the first draw  bury3                      draws 0/0/0/0; 0* 5m; 1 123p 456p 123m 5m                       0 discard 5m, 1 win                              1 on 5m from 0: base 1, menqing 1
+  not on a discard after the first draw   bury3                      draws 1/1/1/1; 0* 5m; 1 123p 456p 123m 5m                       0 discard 5m, 1 win                              1 on 5m from 0: base 1, menqing 1
 `);
 
 const FLOWER = tableOf(`
@@ -142,7 +141,7 @@ const FEEDER = tableOf(`
   the last kong of the turn counts  bury3 claimedKongFlower=feeder                3* 9m; 0 123m 5m 999m 888p; wall 1s 5m 8p      3 discard 9m, 0 kong 9m, 0 kong 8p, 0 win  0 on 5m from wall: base 1, root 2, self-draw 1, kong-flower 1             1>0 5 self-drawn-win, 2>0 5 self-drawn-win, 3>0 5 self-drawn-win
   an earlier pung does not feed     bury3 claimedKongFlower=feeder                3* 9m; 0 123m 5m 999m | pung 8p<1; wall 1s 5m  3 discard 9m, 0 kong 9m, 0 win             0 on 5m from wall: base 1, root 1, kong-flower 1                          3>0 3 fed-kong-win
   an ordinary draw has no feeder    bury3 claimedKongFlower=feeder                0* 456p 123m 5m | kong 9m claimed<3 +5m        0 win                                      0 on 5m from wall: base 1, root 1, self-draw 1                            1>0 3 self-drawn-win, 2>0 3 self-drawn-win, 3>0 3 self-drawn-win
-  the opening hand has none         bury3 claimedKongFlower=feeder                opening; 0* 123p 456p 123m 55m                 0 win 5m                                   0 on 5m from wall: base 1, heaven 5, menqing 1, self-draw 1               1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
+  the opening hand has none         bury3 claimedKongFlower=feeder                source deal; draws 0; 0* 123p 456p 123m 55m                 0 win 5m                                   0 on 5m from wall: base 1, heaven 5, menqing 1, self-draw 1               1>0 8 self-drawn-win, 2>0 8 self-drawn-win, 3>0 8 self-drawn-win
 `);
 
 test.each(FEEDER)('X-9.10 %s: %s, %s', (_, options, text, actions, wins, paid) => {

@@ -3,7 +3,6 @@ import { haiyuki } from '../../rules/haiyuki/index.ts';
 import type { HaiyukiOptions } from '../../rules/haiyuki/options.ts';
 import type { HaiyukiState, SeatState } from '../../rules/haiyuki/state.ts';
 import {
-  actionOf,
   changed,
   inRiichi,
   JUNK,
@@ -12,11 +11,12 @@ import {
   position,
   READY,
 } from '../../rules/haiyuki/testing/position.ts';
+import { actionIn } from '../../testing/written.ts';
 import { foresee } from './foresee.ts';
 
 /** `'AR 3600'`: the kinds the ura-dora may be, where that decides, and what the other seat then loses. */
 const told = (state: HaiyukiState, seat: number, action: string): string[] => {
-  const ways = foresee(haiyuki.view(state, seat), actionOf(action));
+  const ways = foresee(haiyuki.view(state, seat), actionIn(haiyuki, action));
   const lost = ways.map(({ transfers }) => transfers.map(({ points }) => points).join());
   return [...new Set(lost)].map((points) => {
     const uras = ways.filter((_, i) => lost[i] === points).flatMap(({ given }) => given.ura ?? []);
@@ -91,11 +91,11 @@ test('H-6.13 the roulette may stop at every tile that is waited for', () => {
     play(changed(position({ hands: [hand, JUNK], draws: 'vv', options }), 20), '0 discard v', '1 discard v')
       .state;
   expect(told(over('RRRSSSYYYAA'), 0, 'skill LAST_CHANCE')).toEqual(['3200']);
-  const two = foresee(haiyuki.view(over('AAAAAAAARRR'), 0), actionOf('skill LAST_CHANCE'));
+  const two = foresee(haiyuki.view(over('AAAAAAAARRR'), 0), actionIn(haiyuki, 'skill LAST_CHANCE'));
   expect(two.map(({ given }) => lettersOf([given.tile ?? (0 as never)]))).toEqual(['R', 'A']);
 });
 
 test('H-4.14 what does not win takes nothing, and a spectator wins nothing', () => {
   expect(told(drawn({}), 0, 'discard Y')).toEqual([]);
-  expect(foresee(haiyuki.view(drawn({}), null), actionOf('tsumo'))).toEqual([]);
+  expect(foresee(haiyuki.view(drawn({}), null), actionIn(haiyuki, 'tsumo'))).toEqual([]);
 });

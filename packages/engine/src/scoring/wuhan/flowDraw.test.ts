@@ -112,7 +112,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.5 ready by the hand',
     'koukou',
-    `0* 1m 4p; 1 ${READY}; left 0`,
+    `0* 1m 4p; 1 ${READY}; wall ?0`,
     '0 discard 1m',
     '0100',
     '0>1 4 flow-draw, 2>1 4 flow-draw, 3>1 4 flow-draw',
@@ -120,7 +120,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.5 whatever the minimum',
     'koukou minimum=1000',
-    `0* 1m 4p; 1 ${READY}; left 0`,
+    `0* 1m 4p; 1 ${READY}; wall ?0`,
     '0 discard 1m',
     '0100',
     '0>1 4 flow-draw, 2>1 4 flow-draw, 3>1 4 flow-draw',
@@ -128,7 +128,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.5 not without an opening',
     'koukou',
-    '0* 1m 4p; 1 123m 789s 456p 5p 999m; left 0',
+    '0* 1m 4p; 1 123m 789s 456p 5p 999m; wall ?0',
     '0 discard 1m',
     '0000',
     '',
@@ -136,7 +136,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.5 not with a skin',
     'koukou',
-    '0* 1m 4p; 1 123m 789s 456p 1z | pung 9m<2; left 0',
+    '0* 1m 4p; 1 123m 789s 456p 1z | pung 9m<2; wall ?0',
     '0 discard 1m',
     '0000',
     '',
@@ -144,7 +144,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.5 not with a red dragon',
     'koukou',
-    '0* 1m 4p; 1 123m 789s 456p 7z | pung 9m<2; left 0',
+    '0* 1m 4p; 1 123m 789s 456p 7z | pung 9m<2; wall ?0',
     '0 discard 1m',
     '0000',
     '',
@@ -152,7 +152,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.5 with a wild',
     'koukou',
-    '0* 1m 4p; 1 123m 789s 456p 2z | pung 9m<2; left 0',
+    '0* 1m 4p; 1 123m 789s 456p 2z | pung 9m<2; wall ?0',
     '0 discard 1m',
     '0100',
     '0>1 4 flow-draw, 2>1 4 flow-draw, 3>1 4 flow-draw',
@@ -160,7 +160,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.5 the discarder, after its discard',
     'koukou',
-    '0* 123m 789s 456p 5p 1m | pung 9m<2; left 0',
+    '0* 123m 789s 456p 5p 1m | pung 9m<2; wall ?0',
     '0 discard 1m',
     '1000',
     '1>0 4 flow-draw, 2>0 4 flow-draw, 3>0 4 flow-draw',
@@ -168,7 +168,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-4.18 a kong at the empty wall still counts',
     'koukou',
-    '0* 1m 7z | pung 8p<1; 1 123m 789s 456p 5p | pung 9m<2; left 0',
+    '0* 1m 7z | pung 8p<1; 1 123m 789s 456p 5p | pung 9m<2; wall ?0',
     '0 kong 7z',
     '0100',
     '0>1 8 flow-draw, 2>1 4 flow-draw, 3>1 4 flow-draw',
@@ -176,7 +176,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.4 wilds laid out',
     'koukou',
-    '0* 1m 4p | pung 8p<1 | kong 2z special; 1 123m 789s 456p 5p | pung 9m<2 | kong 2z special; left 0',
+    '0* 1m 4p | pung 8p<1 | kong 2z special; 1 123m 789s 456p 5p | pung 9m<2 | kong 2z special; wall ?0',
     '0 discard 1m',
     '0100',
     '0>1 64 flow-draw, 2>1 16 flow-draw, 3>1 16 flow-draw',
@@ -184,7 +184,7 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
   [
     'W-8.4 wilds laid out, not counted',
     'koukou flowCountsLaizi=no',
-    '0* 1m 4p | pung 8p<1 | kong 2z special; 1 123m 789s 456p 5p | pung 9m<2 | kong 2z special; left 0',
+    '0* 1m 4p | pung 8p<1 | kong 2z special; 1 123m 789s 456p 5p | pung 9m<2 | kong 2z special; wall ?0',
     '0 discard 1m',
     '0100',
     '0>1 4 flow-draw, 2>1 4 flow-draw, 3>1 4 flow-draw',

@@ -3,7 +3,8 @@ import { xuezhan } from '../../rules/xuezhan/index.ts';
 import type { XuezhanState } from '../../rules/xuezhan/state.ts';
 import { optionsOf } from '../../testing/hands.ts';
 import type { PositionText } from '../../testing/position.ts';
-import { actionOf, play, position } from '../../testing/position.ts';
+import { play, position } from '../../testing/position.ts';
+import { actionIn } from '../../testing/written.ts';
 import type { ForeseenTransfer } from '../foreseen.ts';
 import { foresee } from './foresee.ts';
 
@@ -31,7 +32,7 @@ const paid = (transfers: readonly ForeseenTransfer[]): string =>
 
 /** `'2: 0>2 3 discard-win'`: the winners that are taken for granted, if any are, and what then moves. */
 const told = (state: XuezhanState, seat: number, action = 'win'): string[] =>
-  foresee(xuezhan.view(state, seat), actionOf(action)).map(
+  foresee(xuezhan.view(state, seat), actionIn(xuezhan, action)).map(
     ({ given, transfers }) => `${given.winners ?? ''}: ${paid(transfers)}`,
   );
 

@@ -1,35 +1,23 @@
-/**
- * Positions of Haiyuki as text. A tile is one letter: A ataho, R rin, S smash, Y yuri, P pet, F fari; p fist, s sword,
- * w staff; r, b, y, v the red, blue, yellow and purple browdog. Actions are `'0 discard A'`, `'1 skill SUPER_IAI'`.
- */
+/** Deals of Haiyuki as text, and what comes of them. `docs/position.md` has the letters of the tiles. */
 import type { Counts } from '../../../core/counts.ts';
 import { countTiles } from '../../../core/counts.ts';
+import { formatTiles, tilesOf } from '../../../core/notation.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Tile } from '../../../core/tile.ts';
 import { allTiles } from '../../../core/tile.ts';
-import type { Playing } from '../../../testing/playing.ts';
 import { playingOf } from '../../../testing/playing.ts';
-import type { HaiyukiAction } from '../actions.ts';
 import type { HaiyukiEvent, HaiyukiWon } from '../events.ts';
 import type { HaiyukiDeal } from '../index.ts';
 import { haiyuki } from '../index.ts';
 import type { HaiyukiOptions } from '../options.ts';
 import { RULEBOOK } from '../options.ts';
-import type { SkillName } from '../skillNames.ts';
 import type { HaiyukiState, SeatState } from '../state.ts';
 import { HAIYUKI_TILES } from '../tiles.ts';
 
-const LETTERS = 'ARSYPFpswrbyv';
-
-export const tiles = (text: string): Tile[] =>
-  [...text].map((letter) => {
-    const tile = LETTERS.indexOf(letter);
-    if (tile < 0) throw new RangeError(`no tile ${letter}`);
-    return tile as Tile;
-  });
+export const tiles = (text: string): Tile[] => tilesOf(HAIYUKI_TILES, text);
 export const handCounts = (text: string): Counts => countTiles(HAIYUKI_TILES, tiles(text));
 export const one = (letter: string): Tile => tiles(letter)[0] as Tile;
-export const lettersOf = (list: Iterable<Tile>): string => [...list].map((tile) => LETTERS[tile]).join('');
+export const lettersOf = (list: Iterable<Tile>): string => formatTiles(HAIYUKI_TILES, [...list]);
 
 export interface Position {
   /** Eleven tiles each. */
@@ -93,26 +81,7 @@ export const changed = (
   ...seats: readonly Partial<SeatState>[]
 ): HaiyukiState => ({ ...state, turn, seats: state.seats.map((own, seat) => ({ ...own, ...seats[seat] })) });
 
-export const actionOf = (text: string): HaiyukiAction => {
-  const [type = '', second, third] = text.trim().split(/\s+/);
-  if (type === 'exchange') return { type, tiles: tiles(second ?? '') };
-  if (type === 'skill') {
-    const action = { type, skill: second as SkillName } as const;
-    return third === undefined ? action : { ...action, tile: one(third) };
-  }
-  return (second === undefined ? { type } : { type, tile: one(second) }) as HaiyukiAction;
-};
-
-const write = (action: HaiyukiAction): string => {
-  const words: string[] = [action.type];
-  if ('skill' in action) words.push(action.skill);
-  if ('tile' in action && action.tile !== undefined) words.push(lettersOf([action.tile]));
-  if ('tiles' in action) words.push(lettersOf(action.tiles));
-  return words.join(' ');
-};
-
-const playing: Playing<HaiyukiState, HaiyukiEvent> = playingOf(haiyuki, { read: actionOf, write });
-export const { play, refusal, legalText, askedText } = playing;
+export const { play, refusal, legalText, askedText } = playingOf(haiyuki);
 
 /** Events in short: `'1 drew Y'`, `'0 HELL_PILE 18'`, `'1 won JANG_GI 2800'`. */
 export const told = (events: readonly HaiyukiEvent[]): string => events.map(toldOne).join(', ');
@@ -122,7 +91,7 @@ const toldOne = (event: HaiyukiEvent): string => {
     case 'dealt':
       return 'dealt';
     case 'answered':
-      return `${event.seat} answered ${write(event.answer)}`;
+      return `${event.seat} answered ${haiyuki.notation.writeAction(event.answer)}`;
     case 'exchanged':
       return `exchanged ${event.given.map((given, seat) => `${lettersOf(given)}>${lettersOf(event.received[seat] ?? [])}`).join(' ')}`;
     case 'turn-began':

@@ -4,7 +4,7 @@ import type { Script } from '../../../testing/scripted.ts';
 import type { HaiyukiOptions } from '../options.ts';
 import { RULEBOOK } from '../options.ts';
 import type { Position } from './position.ts';
-import { actionOf, dealOf, JUNK, READY } from './position.ts';
+import { dealOf, JUNK, READY } from './position.ts';
 
 export interface WrittenRound {
   readonly title: string;
@@ -25,7 +25,6 @@ export const scriptOf = (
   options: { ...RULEBOOK, rounds: deals.length, ...options, ...more },
   deals: deals.map((deal, round) => dealOf({ ...deal, starter: round % 2 })),
   actions,
-  read: actionOf,
 });
 
 /** A word that stops a roulette at the last tile of the wall, an A in most of these deals. */
