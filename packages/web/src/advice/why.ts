@@ -9,10 +9,6 @@ import { saying } from './say.ts';
 /** So many facts and so many parts are enough to tell two actions apart. */
 const MOST = 2;
 
-/** What is no code of the game is not told. */
-const isPart = ({ game }: Listener, code: string): code is PartCode => game.advice.parts.includes(code);
-const isFact = ({ game }: Listener, code: string): code is FactCode => game.advice.facts.includes(code);
-
 /** Chances are told in hundredths. */
 const CHANCES: ReadonlySet<FactCode> = new Set<FactCode>(['win-chance', 'deal-in']);
 /** Whether a hand is built towards a pattern: there, or not. */
@@ -41,8 +37,13 @@ const rankOf = ({ code }: Fact): number => {
   return ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
 };
 
-const factText = (listener: Listener, { code, value }: Fact): string | null => {
-  if (!isFact(listener, code)) return null;
+/** The type of the catalogue holds that every code of an adviser has its words. */
+const factCode = (code: string): FactCode => code as FactCode;
+const partCode = (code: string): PartCode => code as PartCode;
+
+const factText = (listener: Listener, fact: Fact): string | null => {
+  const { value } = fact;
+  const code = factCode(fact.code);
   const say = saying(listener.t);
   if (code === 'distance' && value <= 0) return say(value === 0 ? 'advice:ready' : 'advice:complete');
   const n = factAmount(listener, code, value);
@@ -63,10 +64,11 @@ export const differences = (listener: Listener, opinion: Opinion, other: Opinion
 /** Only what both were asked about can be compared. */
 const factDifferences = (listener: Listener, opinion: Opinion, other: Opinion): string[] =>
   opinion.facts
-    .flatMap(({ code, value }) => {
-      const against = other.facts.find((fact) => fact.code === code);
-      if (!isFact(listener, code) || SHARED.has(code) || against === undefined) return [];
-      const by = value - against.value;
+    .flatMap((fact) => {
+      const code = factCode(fact.code);
+      const against = other.facts.find((own) => own.code === code);
+      if (SHARED.has(code) || against === undefined) return [];
+      const by = fact.value - against.value;
       const n = factAmount(listener, code, by);
       const isNothing = code === 'win-value' ? amountText(by) === '0' : n === '0';
       return isNothing ? [] : [said(saying(listener.t), `facts.${code}`, by, n)];
@@ -76,7 +78,7 @@ const factDifferences = (listener: Listener, opinion: Opinion, other: Opinion): 
 const partDifferences = (listener: Listener, opinion: Opinion, other: Opinion): string[] => {
   const codes = new Set([...opinion.parts, ...other.parts].map(({ code }) => code));
   return [...codes]
-    .filter((code) => isPart(listener, code))
+    .map(partCode)
     .map((code) => ({ code, points: pointsOf(opinion, code) - pointsOf(other, code) }))
     .filter(({ points }) => amountText(points) !== '0')
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))

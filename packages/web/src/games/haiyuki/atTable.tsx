@@ -1,5 +1,4 @@
 /** Haiyuki at the table. */
-import { HAIYUKI_FACTS, HAIYUKI_PARTS } from '@paiju/bots';
 import type { HaiyukiView, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { GameAtTable } from '../game.ts';
@@ -11,7 +10,6 @@ export const haiyukiAtTable: GameAtTable = {
   Table: Duel,
   telling: haiyukiTelling,
   worth: haiyukiWorth,
-  advice: { parts: HAIYUKI_PARTS, facts: HAIYUKI_FACTS },
   // Riichi binds the hand.
   isBound: ({ table }: HaiyukiView, seat: Seat) => at(table, seat).riichi !== null,
 };

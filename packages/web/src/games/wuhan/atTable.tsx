@@ -1,5 +1,4 @@
 /** Wuhan at the table. */
-import { WUHAN_FACTS, WUHAN_PARTS } from '@paiju/bots';
 import type { TableProps } from '../../play/scene.ts';
 import { FourTable } from '../../table/FourTable.tsx';
 import type { GameAtTable } from '../game.ts';
@@ -11,6 +10,5 @@ export const wuhanAtTable: GameAtTable = {
   Table: (props: TableProps) => <FourTable game={wuhanFour} {...props} />,
   telling: wuhanTelling,
   worth: wuhanWorth,
-  advice: { parts: WUHAN_PARTS, facts: WUHAN_FACTS },
   isBound: () => false,
 };

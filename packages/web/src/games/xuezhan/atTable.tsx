@@ -1,5 +1,4 @@
 /** Xuezhan at the table. */
-import { XUEZHAN_FACTS, XUEZHAN_PARTS } from '@paiju/bots';
 import type { TableProps } from '../../play/scene.ts';
 import { FourTable } from '../../table/FourTable.tsx';
 import type { GameAtTable } from '../game.ts';
@@ -11,6 +10,5 @@ export const xuezhanAtTable: GameAtTable = {
   Table: (props: TableProps) => <FourTable game={xuezhanFour} {...props} />,
   telling: xuezhanTelling,
   worth: xuezhanWorth,
-  advice: { parts: XUEZHAN_PARTS, facts: XUEZHAN_FACTS },
   isBound: isLocked,
 };
