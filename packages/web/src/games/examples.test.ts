@@ -11,9 +11,9 @@ import {
   yakuOf,
 } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import { handOf, meldOf } from './exampleHands.ts';
 import type { Piles } from './haiyuki/examples.ts';
 import { EXAMPLES as HAIYUKI_EXAMPLES, handOfPiles } from './haiyuki/examples.ts';
+import { handOf, meldOf } from './shared/exampleHands.ts';
 import { EXAMPLES as WUHAN_EXAMPLES, FLIP as WUHAN_FLIP } from './wuhan/examples.ts';
 import { EXAMPLES as XUEZHAN_EXAMPLES } from './xuezhan/examples.ts';
 

@@ -1,8 +1,8 @@
 /** A value for every game there is: a new game does not compile without one. */
 import type { GameId } from '@paiju/engine';
 import { use } from 'react';
-import type { GameAtTable, PageGame, Tournament } from './game.ts';
 import { haiyukiPage } from './haiyuki/index.ts';
+import type { GameAtTable, PageGame, Tournament } from './shared/game.ts';
 import { wuhanPage } from './wuhan/index.ts';
 import { xuezhanPage } from './xuezhan/index.ts';
 

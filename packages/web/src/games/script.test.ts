@@ -7,8 +7,8 @@ import { localClient } from '../play/testing/localClient.ts';
 import { piecesOf } from '../tiles/tiledText.ts';
 import { wordsIn } from '../words/testing/words.ts';
 import { haiyukiLesson } from './haiyuki/lesson.ts';
-import type { Script } from './script.ts';
-import { newGameOf, placeAfter, READER, wishedAction } from './script.ts';
+import type { Script } from './shared/script.ts';
+import { newGameOf, placeAfter, READER, wishedAction } from './shared/script.ts';
 import { wuhanLesson } from './wuhan/lesson.ts';
 import { xuezhanLesson } from './xuezhan/lesson.ts';
 

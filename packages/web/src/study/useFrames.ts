@@ -1,6 +1,6 @@
 /** The frames of the round in which a step lies, from one viewpoint: asked for once, then kept. */
 import { useEffect, useRef, useState } from 'react';
-import type { RoundSpan } from '../screens/replay/jumps.ts';
+import type { RoundSpan } from './jumps.ts';
 import type { Frame, Viewpoint } from './messages.ts';
 import type { Studio } from './studio.ts';
 

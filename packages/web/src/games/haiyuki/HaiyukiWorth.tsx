@@ -6,7 +6,7 @@ import { saying } from '../../telling/say.ts';
 import { figure } from '../../words/figures.ts';
 import type { Step } from './bill.ts';
 import { haiyukiBill } from './bill.ts';
-import { bonusText, yakuNeedsText, yakuText } from './codes.ts';
+import { bonusText, yakuNeedsText, yakuText } from './words/codes.ts';
 
 interface Props {
   readonly win: HaiyukiWon;

@@ -1,7 +1,7 @@
 /** Haiyuki at the table. */
 import type { HaiyukiView, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import type { GameAtTable } from '../game.ts';
+import type { GameAtTable } from '../shared/game.ts';
 import { Duel } from './duel/Duel.tsx';
 import { haiyukiTelling } from './telling.ts';
 import { haiyukiWorth } from './worth.ts';

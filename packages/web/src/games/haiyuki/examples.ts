@@ -1,8 +1,8 @@
 /** How wins of Haiyuki look: a hand for every yaku. A test has the engine judge each. */
 import type { YakuKey } from '@paiju/engine';
 import { HAIYUKI_TILES, tileOf, YAKU_SCORES } from '@paiju/engine';
-import type { Examples, HandShown } from '../example.ts';
-import { yakuNeedsText, yakuText } from './codes.ts';
+import type { Examples, HandShown } from '../shared/example.ts';
+import { yakuNeedsText, yakuText } from './words/codes.ts';
 
 /** Kinds with how many of each. */
 export type Piles = Readonly<Record<string, number>>;

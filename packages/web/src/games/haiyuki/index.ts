@@ -2,13 +2,13 @@
 import { HAIYUKI_TILES } from '@paiju/engine';
 import { lazy } from 'react';
 import { tilesBy } from '../../tiles/tilesBy.ts';
-import type { PageGame } from '../game.ts';
-import { once } from '../once.ts';
+import type { PageGame } from '../shared/game.ts';
+import { once } from '../shared/once.ts';
 import { CharacterSetup } from './characters/CharacterSetup.tsx';
 import { charactersOf } from './characters/chosen.ts';
-import { characterText } from './codes.ts';
 import { drawEmblem } from './tiles/drawEmblem.ts';
 import { TOURNAMENT } from './tournament/address.ts';
+import { characterText } from './words/codes.ts';
 
 export const haiyukiPage: PageGame = {
   id: 'haiyuki',

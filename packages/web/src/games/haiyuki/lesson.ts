@@ -1,6 +1,6 @@
 /** A first game of Haiyuki: sets of three, a pon that is better left alone, a skill, riichi. */
-import type { ScriptOf } from '../script.ts';
-import { characterText } from './codes.ts';
+import type { ScriptOf } from '../shared/script.ts';
+import { characterText } from './words/codes.ts';
 
 export const haiyukiLesson: ScriptOf<'haiyuki'> = {
   ruleset: 'haiyuki',

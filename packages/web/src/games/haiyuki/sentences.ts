@@ -7,7 +7,7 @@ import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { tilesText, who, whom, whose } from '../../telling/setting.ts';
 import { tileName } from '../../tiles/names.ts';
-import { bonusText, skillText, yakuText } from './codes.ts';
+import { bonusText, skillText, yakuText } from './words/codes.ts';
 
 const RULESET = 'haiyuki';
 

@@ -1,14 +1,15 @@
 /** How Haiyuki is told. */
 import type { AnyAction, HaiyukiAction, HaiyukiView, Seat, Tile } from '@paiju/engine';
-import { at, SKILLS } from '@paiju/engine';
+import { at } from '@paiju/engine';
 import { turnText } from '../../telling/four.ts';
 import type { Aloud, GameTelling } from '../../telling/game.ts';
 import { saying } from '../../telling/say.ts';
 import { tileNames, tilesText, who } from '../../telling/setting.ts';
 import type { AnyT } from '../../tiles/names.ts';
 import { tileName } from '../../tiles/names.ts';
-import { characterText, skillText } from './codes.ts';
+import { skillsOf } from './characters/skills.ts';
 import { haiyukiSentences } from './sentences.ts';
+import { characterText, skillText } from './words/codes.ts';
 
 const ID = 'haiyuki';
 
@@ -69,8 +70,7 @@ const keyOf = ({ view, seat }: Aloud, action: AnyAction): string => {
   const { type, skill } = action as { readonly type: string; readonly skill?: string };
   if (skill === undefined) return KEYS[type] ?? '';
   const { character } = at((view as HaiyukiView).table, seat ?? 0);
-  const own = Object.values(SKILLS).filter(({ owner }) => owner === character);
-  return String(own.findIndex(({ name }) => name === skill) + 1);
+  return String(skillsOf(character).findIndex(({ name }) => name === skill) + 1);
 };
 
 const seatAt = ({ view }: Aloud, seat: Seat) => at((view as HaiyukiView).table, seat);

@@ -1,7 +1,7 @@
 /** The games as they are at the table, all loaded at once. Only for tests. */
 import { GAME_IDS } from '../../game/gameOf.ts';
-import type { GameAtTable } from '../game.ts';
 import { pageGame } from '../index.ts';
+import type { GameAtTable } from '../shared/game.ts';
 
 const loaded = await Promise.all(GAME_IDS.map(async (id) => [id, await pageGame(id).atTable()] as const));
 

@@ -1,8 +1,8 @@
 /** How wins of Wuhan look: a hand for every type that a hand can show. A test has the engine judge each. */
 import type { BigType } from '@paiju/engine';
-import type { Examples } from '../example.ts';
-import type { ExampleHand } from '../exampleHands.ts';
-import { handOf } from '../exampleHands.ts';
+import type { Examples } from '../shared/example.ts';
+import type { ExampleHand } from '../shared/exampleHands.ts';
+import { handOf } from '../shared/exampleHands.ts';
 import { bigTypeText } from './codes.ts';
 
 export interface WuhanExample extends ExampleHand {

@@ -1,6 +1,6 @@
 /** A first game of Wuhan: flip and wild, a special kong, an opening, a win that all pay. */
-import type { ScriptOf } from '../script.ts';
-import { threeOthers } from '../script.ts';
+import type { ScriptOf } from '../shared/script.ts';
+import { threeOthers } from '../shared/script.ts';
 
 export const wuhanLesson: ScriptOf<'wuhan'> = {
   ruleset: 'wuhan',

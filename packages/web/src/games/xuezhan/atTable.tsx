@@ -1,7 +1,7 @@
 /** Xuezhan at the table. */
 import type { TableProps } from '../../play/scene.ts';
 import { FourTable } from '../../table/FourTable.tsx';
-import type { GameAtTable } from '../game.ts';
+import type { GameAtTable } from '../shared/game.ts';
 import { isLocked, xuezhanFour } from './table.ts';
 import { xuezhanTelling } from './telling.ts';
 import { xuezhanWorth } from './worth.ts';

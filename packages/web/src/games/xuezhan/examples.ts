@@ -1,9 +1,9 @@
 /** How wins of Xuezhan look: a hand for every pattern that a hand can show. A test has the engine judge each. */
 import type { PatternCode } from '@paiju/engine';
 import { countTiles, GAMES, SUITED, worthOf } from '@paiju/engine';
-import type { Examples } from '../example.ts';
-import type { ExampleHand } from '../exampleHands.ts';
-import { handOf, meldOf } from '../exampleHands.ts';
+import type { Examples } from '../shared/example.ts';
+import type { ExampleHand } from '../shared/exampleHands.ts';
+import { handOf, meldOf } from '../shared/exampleHands.ts';
 import { patternText } from './codes.ts';
 
 export interface XuezhanExample extends ExampleHand {

@@ -2,9 +2,9 @@
 import { GAMES } from '@paiju/engine';
 import { drawSuited } from '../../tiles/art/suited.ts';
 import { tilesBy } from '../../tiles/tilesBy.ts';
-import type { PageGame } from '../game.ts';
-import { nobodyInParticular } from '../nobody.ts';
-import { once } from '../once.ts';
+import type { PageGame } from '../shared/game.ts';
+import { nobodyInParticular } from '../shared/nobody.ts';
+import { once } from '../shared/once.ts';
 
 const { tiles } = GAMES.xuezhan.rules;
 

@@ -1,6 +1,6 @@
 /** A first game of Xuezhan: burying, void suit, a pung, a self-drawn win. */
-import type { ScriptOf } from '../script.ts';
-import { threeOthers } from '../script.ts';
+import type { ScriptOf } from '../shared/script.ts';
+import { threeOthers } from '../shared/script.ts';
 
 export const xuezhanLesson: ScriptOf<'xuezhan'> = {
   ruleset: 'xuezhan',

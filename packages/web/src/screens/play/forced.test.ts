@@ -1,7 +1,7 @@
 import type { AnyAction } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import type { GameAtTable } from '../../games/game.ts';
 import { pageGame } from '../../games/index.ts';
+import type { GameAtTable } from '../../games/shared/game.ts';
 import { forcedMove } from './forced.ts';
 
 const xuezhan = await pageGame('xuezhan').atTable();

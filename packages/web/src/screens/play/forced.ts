@@ -1,6 +1,6 @@
 /** Moves that are no decision: a hand that lies fast throws what it has drawn. */
 import type { AnyAction, Seat } from '@paiju/engine';
-import type { GameAtTable } from '../../games/game.ts';
+import type { GameAtTable } from '../../games/shared/game.ts';
 
 export const forcedMove = (
   { isBound }: Pick<GameAtTable, 'isBound'>,

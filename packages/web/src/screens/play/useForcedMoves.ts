@@ -1,6 +1,6 @@
 /** Lets play run by itself where there is nothing to decide. */
 import { useEffect } from 'react';
-import type { GameAtTable } from '../../games/game.ts';
+import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown } from '../../play/client.ts';
 import type { Player } from '../../play/scene.ts';
 import { paceFor, settings } from '../../store/settings.ts';

@@ -1,10 +1,10 @@
 /** Forward and back, by buttons, by the slider and by keys. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { jumpTo } from '../../study/jumps.ts';
 import type { FilmFacts } from '../../study/messages.ts';
 import type { IconName } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
-import { jumpTo } from './jumps.ts';
 import { keyCommand } from './keys.ts';
 import type { Running, Speed } from './useRunning.ts';
 import { SPEEDS } from './useRunning.ts';

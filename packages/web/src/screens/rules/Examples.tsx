@@ -2,8 +2,8 @@
 import type { GameId } from '@paiju/engine';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HandShown } from '../../games/example.ts';
 import { pageGame } from '../../games/index.ts';
+import type { HandShown } from '../../games/shared/example.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 
 export const Examples = ({ ruleset }: { readonly ruleset: GameId }) => {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Script } from '../../games/script.ts';
+import type { Script } from '../../games/shared/script.ts';
 import { addressOf } from '../../routes.ts';
 import { TiledText } from '../../tiles/TiledText.tsx';
 import type { Lesson } from './useLesson.ts';

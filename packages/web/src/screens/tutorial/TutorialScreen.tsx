@@ -5,7 +5,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_IDS, isGame } from '../../game/gameOf.ts';
 import { pageGame, useGameAtTable } from '../../games/index.ts';
-import type { Script, TutorialStep } from '../../games/script.ts';
+import type { Script, TutorialStep } from '../../games/shared/script.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';

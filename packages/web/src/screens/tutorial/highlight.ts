@@ -1,6 +1,6 @@
 /** Where the reader has to look: the tiles and the button of the wished action. */
 import type { AnyAction } from '@paiju/engine';
-import type { Wish } from '../../games/script.ts';
+import type { Wish } from '../../games/shared/script.ts';
 
 /** CSS selectors inside the table: tiles and buttons say what they are in their data attributes. */
 export const selectorsFor = (wish: Wish, action: AnyAction): string[] => {

@@ -1,8 +1,8 @@
 /** A lesson being taken: the game in its worker, how far the reader is, and what the reader may do. */
 import type { AnyAction } from '@paiju/engine';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Script, TutorialStep } from '../../games/script.ts';
-import { newGameOf, placeAfter, READER, wishedAction } from '../../games/script.ts';
+import type { Script, TutorialStep } from '../../games/shared/script.ts';
+import { newGameOf, placeAfter, READER, wishedAction } from '../../games/shared/script.ts';
 import type { GameShown, RecordKeeper } from '../../play/client.ts';
 import { GameClient } from '../../play/client.ts';
 import { connectToWorker } from '../../play/connection.ts';

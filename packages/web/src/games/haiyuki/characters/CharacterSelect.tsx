@@ -3,8 +3,8 @@ import type { Character } from '@paiju/engine';
 import { CHARACTERS } from '@paiju/engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { characterText, skillEffectText, skillText } from '../codes.ts';
-import { skillsOf } from '../duel/status.ts';
+import { characterText, skillEffectText, skillText } from '../words/codes.ts';
+import { skillsOf } from './skills.ts';
 import './characters.css';
 import { Portrait } from './Portrait.tsx';
 

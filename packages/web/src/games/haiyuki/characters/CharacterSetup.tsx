@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../../../store/choices.ts';
-import type { SetupProps } from '../../game.ts';
+import type { SetupProps } from '../../shared/game.ts';
 import type { Fighters } from './chosen.ts';
 import { charactersOf } from './chosen.ts';
 

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../../../tiles/names.ts';
-import { skillEffectText, skillText } from '../codes.ts';
+import { skillsOf } from '../characters/skills.ts';
+import { skillEffectText, skillText } from '../words/codes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { Declaring, Offers } from './offers.ts';
 import type { Prompt } from './prompt.ts';
 import { isQuestion } from './prompt.ts';
 import { SkillBar } from './SkillBar.tsx';
-import { skillsOf } from './status.ts';
 
 export interface DeckProps {
   readonly view: HaiyukiView;

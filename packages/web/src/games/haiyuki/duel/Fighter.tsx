@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Expression } from '../characters/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
-import { characterText } from '../codes.ts';
+import { characterText } from '../words/codes.ts';
 import { Melds } from './Melds.tsx';
 import { Meter } from './Meter.tsx';
 import { isStill } from './motion.ts';

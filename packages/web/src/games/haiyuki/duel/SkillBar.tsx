@@ -1,9 +1,9 @@
 /** The own skills: cost, whether they can be used now, and on touch the reason why not. */
 import type { HaiyukiSeatView, SkillName } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { skillEffectText, skillText } from '../codes.ts';
+import { skillsOf } from '../characters/skills.ts';
+import { skillEffectText, skillText } from '../words/codes.ts';
 import type { Declaring, Offers } from './offers.ts';
-import { skillsOf } from './status.ts';
 
 interface SkillBarProps {
   readonly own: HaiyukiSeatView;

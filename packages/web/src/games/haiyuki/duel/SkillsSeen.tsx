@@ -1,8 +1,9 @@
 /** The opponent's skills: what it could use, and what it has used in this round. */
 import type { HaiyukiSeatView } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { skillEffectText, skillText } from '../codes.ts';
-import { skillsOf, usedSkills } from './status.ts';
+import { skillsOf } from '../characters/skills.ts';
+import { skillEffectText, skillText } from '../words/codes.ts';
+import { usedSkills } from './status.ts';
 
 export const SkillsSeen = ({ own, name }: { readonly own: HaiyukiSeatView; readonly name: string }) => {
   const { t } = useTranslation(['duel', 'codes']);

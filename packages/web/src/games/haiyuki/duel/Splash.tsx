@@ -3,7 +3,7 @@ import type { HaiyukiView } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../characters/Portrait.tsx';
-import { skillText, yakuText } from '../codes.ts';
+import { skillText, yakuText } from '../words/codes.ts';
 import { isStill } from './motion.ts';
 import type { SeenEvent } from './stages.ts';
 

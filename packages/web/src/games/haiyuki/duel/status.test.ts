@@ -1,6 +1,7 @@
 import type { HaiyukiSeatView, HaiyukiView, Tile } from '@paiju/engine';
 import { CHARACTERS, freshHaiyukiSeat, HAIYUKI_TILES, kinds } from '@paiju/engine';
 import { describe, expect, it } from 'vitest';
+import { skillsOf } from '../characters/skills.ts';
 import { exchangeOf, toggled } from './exchange.ts';
 import { heardIn, moodOf } from './heard.ts';
 import { intentOf } from './keys.ts';
@@ -9,7 +10,7 @@ import { isQuestion, promptOf } from './prompt.ts';
 import { haiyukiRank } from './rank.ts';
 import { spinSteps } from './spin.ts';
 import type { SeenEvent } from './stages.ts';
-import { expressionOf, isToAct, lastDiscarder, skillsOf, statusOf, unseenOf, usedSkills } from './status.ts';
+import { expressionOf, isToAct, lastDiscarder, statusOf, unseenOf, usedSkills } from './status.ts';
 import { rolledTo } from './useRolling.ts';
 
 const tile = (number: number): Tile => number as Tile;

@@ -1,6 +1,6 @@
 /** What is on for a seat, and what everybody can count. */
-import type { Character, HaiyukiSeatView, HaiyukiView, Seat, Skill, SkillName, Tile } from '@paiju/engine';
-import { at, HAIYUKI_TILES, SKILLS } from '@paiju/engine';
+import type { HaiyukiSeatView, HaiyukiView, Seat, SkillName, Tile } from '@paiju/engine';
+import { at, HAIYUKI_TILES } from '@paiju/engine';
 import type { Expression } from '../characters/expression.ts';
 import type { SeenEvent } from './stages.ts';
 
@@ -38,10 +38,6 @@ export const statusOf = (own: HaiyukiSeatView): readonly Status[] => {
     return count === null ? [] : [{ code, count }];
   });
 };
-
-/** In the order of the rule book. */
-export const skillsOf = (character: Character): readonly Skill[] =>
-  Object.values(SKILLS).filter(({ owner }) => owner === character);
 
 /** How often each skill was used in this round, in the order it was first used. */
 export const usedSkills = ({ used }: HaiyukiSeatView): ReadonlyMap<SkillName, number> => {

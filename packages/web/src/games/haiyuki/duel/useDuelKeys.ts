@@ -2,9 +2,9 @@
 import type { HaiyukiAction, HaiyukiView, Seat, SkillName } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { useEffect } from 'react';
+import { skillsOf } from '../characters/skills.ts';
 import { intentOf, isForTable } from './keys.ts';
 import type { Declaring, Offers } from './offers.ts';
-import { skillsOf } from './status.ts';
 
 interface Keyed {
   readonly view: HaiyukiView;

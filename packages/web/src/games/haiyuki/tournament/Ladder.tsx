@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf, goTo } from '../../../routes.ts';
 import { settings } from '../../../store/settings.ts';
 import { Portrait } from '../characters/Portrait.tsx';
-import { characterText } from '../codes.ts';
+import { characterText } from '../words/codes.ts';
 import { beginDuel, DUEL } from './duelGame.ts';
 import { Opponents } from './Opponents.tsx';
 import { progress } from './progress.ts';

@@ -1,7 +1,7 @@
 /** The opponents in a row, from the first to the rival. */
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../characters/Portrait.tsx';
-import { characterText } from '../codes.ts';
+import { characterText } from '../words/codes.ts';
 import { BOSS, RIVALS } from './rivals.ts';
 import type { Run } from './run.ts';
 

@@ -3,7 +3,7 @@ import type { Character } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import type { Expression } from '../characters/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
-import { characterText } from '../codes.ts';
+import { characterText } from '../words/codes.ts';
 
 interface SaysProps {
   readonly character: Character;

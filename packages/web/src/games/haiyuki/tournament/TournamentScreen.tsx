@@ -4,7 +4,7 @@ import { CHARACTERS } from '@paiju/engine';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../routes.ts';
-import type { TournamentProps } from '../../game.ts';
+import type { TournamentProps } from '../../shared/game.ts';
 import { CharacterSelect } from '../characters/CharacterSelect.tsx';
 import { DUEL, duelOutcome } from './duelGame.ts';
 import { Ladder } from './Ladder.tsx';

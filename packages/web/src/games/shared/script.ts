@@ -4,8 +4,8 @@ import type { AnyAction, GameId, Seat } from '@paiju/engine';
 import { sameAction, seedOf, withTiles } from '@paiju/engine';
 import type { English } from '@paiju/words';
 import type { TFunction } from 'i18next';
-import { gameOf } from '../game/gameOf.ts';
-import type { NewGame } from '../play/messages.ts';
+import { gameOf } from '../../game/gameOf.ts';
+import type { NewGame } from '../../play/messages.ts';
 
 type Texts = English['tutorial'];
 

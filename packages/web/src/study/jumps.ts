@@ -1,7 +1,7 @@
 /** Where in a film one can jump to. */
 
-import type { Mark, MarkKind } from '../../study/marks.ts';
-import type { FilmFacts } from '../../study/messages.ts';
+import type { Mark, MarkKind } from './marks.ts';
+import type { FilmFacts } from './messages.ts';
 
 /** The next or the previous mark of a kind; null where there is none. */
 export const jumpTo = (

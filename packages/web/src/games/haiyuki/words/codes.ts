@@ -1,9 +1,9 @@
 /** Words for the codes that only Haiyuki has. */
 import type { BonusCode, Character, SkillName, YakuKey } from '@paiju/engine';
 import { HAIYUKI_TILES, tileOf } from '@paiju/engine';
-import { saying } from '../../telling/say.ts';
-import type { AnyT } from '../../tiles/names.ts';
-import { tileName } from '../../tiles/names.ts';
+import { saying } from '../../../telling/say.ts';
+import type { AnyT } from '../../../tiles/names.ts';
+import { tileName } from '../../../tiles/names.ts';
 
 /** With the colour or the character that the yaku is called after. */
 export const yakuText = (t: AnyT, key: YakuKey, variant: string | null = null): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FilmFacts } from '../../study/messages.ts';
 import { jumpTo, roundAround } from './jumps.ts';
+import type { FilmFacts } from './messages.ts';
 
 const FACTS: FilmFacts = {
   ruleset: 'xuezhan',

@@ -2,12 +2,12 @@
 import type { GameId, Seat, Tile } from '@paiju/engine';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import type { AdvisedGame } from '../advice/game.ts';
-import type { TableProps } from '../play/scene.ts';
-import type { ScreenProps } from '../routes.ts';
-import type { SettledGame } from '../settlement/game.ts';
-import type { Choice } from '../store/choices.ts';
-import type { TileArt } from '../tiles/sprite.ts';
+import type { AdvisedGame } from '../../advice/game.ts';
+import type { TableProps } from '../../play/scene.ts';
+import type { ScreenProps } from '../../routes.ts';
+import type { SettledGame } from '../../settlement/game.ts';
+import type { Choice } from '../../store/choices.ts';
+import type { TileArt } from '../../tiles/sprite.ts';
 import type { Examples } from './example.ts';
 import type { Script } from './script.ts';
 
