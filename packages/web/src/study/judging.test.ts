@@ -3,8 +3,8 @@ import type { Game } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import { expect, test } from 'vitest';
 import { Film } from './film.ts';
-import type { JudgedFrame } from './judging.ts';
 import { judgeFrom } from './judging.ts';
+import type { JudgedFrame } from './messages.ts';
 import { testRecord } from './testing/record.ts';
 
 test.each(Object.values(GAMES) as Game[])('$rules.id: bit by bit, all of a seat', (game) => {

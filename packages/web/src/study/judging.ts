@@ -1,27 +1,7 @@
 /** The decisions of a seat in the eyes of the expert, a few at a time. Runs where records are studied, off the page. */
-import type { Judged } from '@paiju/bots';
 import { judge } from '@paiju/bots';
-import type { Seat } from '@paiju/engine';
 import type { Film } from './film.ts';
-
-/** With the step of the film that the decision led to. */
-export interface JudgedFrame extends Judged {
-  readonly frame: number;
-}
-
-export interface ReviewAsk {
-  readonly seat: Seat;
-  /** How many decisions of the film have been looked at. */
-  readonly from: number;
-}
-
-export interface ReviewPart {
-  readonly judged: readonly JudgedFrame[];
-  /** Where to go on; null at the end. */
-  readonly next: number | null;
-  /** How many decisions there are, of all seats. */
-  readonly all: number;
-}
+import type { JudgedFrame, ReviewAsk, ReviewPart } from './messages.ts';
 
 /** So many decisions are weighed before the page hears of them: progress should move, and a review can be left. */
 const AT_ONCE = 4;

@@ -1,7 +1,7 @@
 /** What the page and the study say to each other. A new kind of question is a line in `StudyCalls` and one in `desk.ts`. */
+import type { Judged } from '@paiju/bots';
 import type { BySeat, RecordProblem, Seat, Tile } from '@paiju/engine';
 import type { SeatMessage } from '@paiju/table';
-import type { ReviewAsk, ReviewPart } from './judging.ts';
 import type { Mark } from './marks.ts';
 
 /** From which seat a film is looked at; null as a spectator, `all` with every hand open. */
@@ -29,6 +29,25 @@ export interface FilmFacts {
 export type Opened =
   | { readonly ok: true; readonly value: FilmFacts }
   | { readonly ok: false; readonly error: RecordProblem };
+
+/** With the step of the film that the decision led to. */
+export interface JudgedFrame extends Judged {
+  readonly frame: number;
+}
+
+export interface ReviewAsk {
+  readonly seat: Seat;
+  /** How many decisions of the film have been looked at. */
+  readonly from: number;
+}
+
+export interface ReviewPart {
+  readonly judged: readonly JudgedFrame[];
+  /** Where to go on; null at the end. */
+  readonly next: number | null;
+  /** How many decisions there are, of all seats. */
+  readonly all: number;
+}
 
 /** Every question with its answer. Questions after `open` are about the record that was opened last. */
 export interface StudyCalls {

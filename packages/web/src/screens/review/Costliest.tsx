@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdvisedGame } from '../../advice/game.ts';
 import { pointsText } from '../../advice/why.ts';
-import type { JudgedFrame } from '../../study/judging.ts';
+import type { JudgedFrame } from '../../study/messages.ts';
 
 interface Props {
   readonly game: AdvisedGame;

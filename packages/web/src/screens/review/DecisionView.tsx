@@ -10,7 +10,7 @@ import { differences, pointsText } from '../../advice/why.ts';
 import { useGameAtTable } from '../../games/index.ts';
 import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown } from '../../play/client.ts';
-import type { JudgedFrame } from '../../study/judging.ts';
+import type { JudgedFrame } from '../../study/messages.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 import { shownAt } from '../replay/shownAt.ts';
 import type { Opening } from './useReview.ts';

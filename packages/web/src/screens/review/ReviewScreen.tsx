@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useGameAtTable } from '../../games/index.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
-import type { JudgedFrame } from '../../study/judging.ts';
+import type { JudgedFrame } from '../../study/messages.ts';
 import { Costliest } from './Costliest.tsx';
 import { DecisionView } from './DecisionView.tsx';
 import './review.css';

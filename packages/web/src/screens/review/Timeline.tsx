@@ -1,6 +1,6 @@
 /** All decisions in order as marks, the costly ones tall and coloured. */
 import { useTranslation } from 'react-i18next';
-import type { JudgedFrame } from '../../study/judging.ts';
+import type { JudgedFrame } from '../../study/messages.ts';
 
 interface Props {
   readonly judged: readonly JudgedFrame[];

@@ -2,8 +2,7 @@
 import type { Seat } from '@paiju/engine';
 import { useEffect, useRef, useState } from 'react';
 import { games } from '../../store/games.ts';
-import type { JudgedFrame, ReviewPart } from '../../study/judging.ts';
-import type { FilmFacts } from '../../study/messages.ts';
+import type { FilmFacts, JudgedFrame, ReviewPart } from '../../study/messages.ts';
 import { Studio } from '../../study/studio.ts';
 import type { Progress } from './progress.ts';
 import { progressOf } from './progress.ts';
