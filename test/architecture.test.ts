@@ -10,6 +10,7 @@ import {
   lengthOffences,
   PACKAGES,
   packageOffences,
+  pageOffences,
   purityOffences,
   readSources,
   root,
@@ -29,6 +30,7 @@ const dependencies = Object.fromEntries(
 /** A file that is not there, written for a check to judge. */
 const file = (path: string, text: string): Source => ({ path: `packages/${path}`, text });
 const engine = (path: string, text: string): Source => file(`engine/src/${path}`, text);
+const page = (path: string, text: string): Source => file(`web/src/${path}`, text);
 
 test('there is something to check', () => {
   for (const name of Object.keys(PACKAGES))
@@ -148,6 +150,45 @@ describe('the engine imports in one order', () => {
   });
 });
 
+describe('the page is built from the ground up', () => {
+  test('no source reaches up or aside', () => expect(pageOffences(sources)).toEqual([]));
+
+  test.each([
+    ['game/a.ts', `import { settings } from '../store/settings.ts';`],
+    ['play/a.ts', `import { gameOf } from '../game/gameOf.ts';`],
+    ['tiles/a.tsx', `import { pageGame } from '../games/index.ts';`],
+    ['telling/a.ts', `import type { GameAtTable } from '../games/shared/game.ts';`],
+    ['table/a.tsx', `import { Hand } from '../screens/play/Hand.tsx';`],
+    ['hand/a.tsx', `import '../table/table.css';`],
+    ['games/shared/a.ts', `import { wuhanPage } from '../wuhan/index.ts';`],
+    ['games/xuezhan/a.ts', `import { wuhanGroups } from '../wuhan/groups.ts';`],
+    ['games/haiyuki/duel/a.ts', `import { pageGame } from '../../index.ts';`],
+    ['games/haiyuki/a.tsx', `const Play = lazy(() => import('../../screens/play/PlayScreen.tsx'));`],
+    ['screens/daily/a.tsx', `import { HomeScreen } from '../home/HomeScreen.tsx';`],
+    ['screens/home/a.tsx', `import { goOn } from '../play/PlayScreen.tsx';`],
+    ['screens/home/a.tsx', `import { App } from '../../App.tsx';`],
+    ['store/a.ts', `import { played } from '../table/testing/played.ts';`],
+    ['utils/a.ts', ''],
+    ['games/mahjong/a.ts', ''],
+    ['stray.ts', ''],
+  ])('%s may not say %s', (path, text) => {
+    expect(pageOffences([page(path, text)])).toHaveLength(1);
+  });
+
+  test.each([
+    ['store/a.ts', `import { gameOf } from '../game/gameOf.ts'; import { settings } from './settings.ts';`],
+    ['games/wuhan/a.tsx', `import { FourTable } from '../../table/FourTable.tsx'; import './a.css';`],
+    [
+      'games/index.ts',
+      `import { wuhanPage } from './wuhan/index.ts'; import { once } from './shared/once.ts';`,
+    ],
+    ['screens/home/a.tsx', `import { DailyCard } from '../daily/DailyCard.tsx';`],
+    ['tiles/a.test.ts', `import { pageGame } from '../games/index.ts';`],
+  ])('%s may say %s', (path, text) => {
+    expect(pageOffences([page(path, text)])).toEqual([]);
+  });
+});
+
 describe('shared code names no ruleset', () => {
   test('no shared source does', () => expect(rulesetNameOffences(sources)).toEqual([]));
 
@@ -160,6 +201,26 @@ describe('shared code names no ruleset', () => {
     );
     const apart = ['rules/xuezhan/a.ts', 'scoring/xuezhan/a.ts', 'games.ts', 'play/a.test.ts'].map(named);
     expect(rulesetNameOffences(apart)).toEqual([]);
+  });
+
+  test.each([
+    ['screens/home/a.tsx', `const isDuel = ruleset === 'haiyuki';`],
+    ['table/a.ts', `import type { WuhanView } from '@paiju/engine';`],
+    ['settlement/a.ts', `import type { XuezhanSeen } from '@paiju/engine';`],
+    ['App.tsx', `import { Duel } from './games/haiyuki/duel/Duel.tsx';`],
+    ['screens/home/a.css', `.game[data-ruleset='wuhan'] {}`],
+  ])('%s of the page may not say %s', (path, text) => {
+    expect(rulesetNameOffences([page(path, text)])).toHaveLength(1);
+  });
+
+  test.each([
+    ['games/haiyuki/a.ts', `import type { HaiyukiView } from '@paiju/engine';`],
+    ['games/index.ts', `import { wuhanPage } from './wuhan/index.ts';`],
+    ['table/a.ts', `/** As in Wuhan. */ export const four = 4;`],
+    ['table/a.css', `/* as in Wuhan */ .four {}`],
+    ['table/a.test.ts', `const game = 'xuezhan';`],
+  ])('%s of the page may say %s', (path, text) => {
+    expect(rulesetNameOffences([page(path, text)])).toEqual([]);
   });
 });
 

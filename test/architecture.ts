@@ -48,6 +48,27 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'games.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record'],
 };
 
+/**
+ * The folders of packages/web/src from the ground up: each imports from the rows above its own, and from nothing beside
+ * or below it. A folder in `screens` is a screen, one in `games` a game.
+ */
+const PAGE: readonly (readonly string[])[] = [
+  ['game', 'play', 'study', 'notices', 'routes.ts'],
+  ['store', 'share', 'offline'],
+  ['session', 'words', 'looks', 'motion', 'sound', 'tiles'],
+  ['telling'],
+  ['hand', 'settlement', 'advice'],
+  ['table'],
+  ['games/shared'],
+  GAME_IDS.map((id) => `games/${id}`),
+  ['games'],
+  ['screens/daily', 'screens/records', 'screens/rules', 'screens/settings', 'screens/tutorial'],
+  ['screens/gallery', 'screens/home', 'screens/play', 'screens/replay'],
+  ['screens/review'],
+  ['App.tsx'],
+  ['main.tsx'],
+];
+
 const RULESET_IDS = new RegExp(GAME_IDS.join('|'), 'i');
 const IMPURE =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bset(Timeout|Interval|Immediate)\b|\bperformance\.|\bcrypto\.|\bconsole\.|\bprocess\.|from ['"]node:/;
@@ -57,6 +78,7 @@ const TEST_TOOLS = /^(node:|vitest(\/node)?$|fast-check$|playwright-core$|@axe-c
 /** What a plugin of the build may import besides; it is never part of what is built. */
 const BUILD_TOOLS = /^(node:|vite$)/;
 const ENGINE = 'packages/engine/src';
+const WEB = 'packages/web/src';
 
 export interface Source {
   /** From the repository root, with slashes. */
@@ -88,6 +110,7 @@ export function readSources(): readonly Source[] {
 
 /** The code without its comments, so that a comment may name what code may not. */
 function codeOf({ path, text }: Source): string {
+  if (path.endsWith('.css')) return text.replace(/\/\*.*?\*\//gs, '');
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023);
   return ts.createPrinter({ removeComments: true }).printFile(file);
 }
@@ -194,9 +217,34 @@ export function layerOffences(sources: readonly Source[]): readonly string[] {
     });
 }
 
-/** Code that all rulesets share names none of them. */
+/** The folder of a file of the page: two levels of `screens` and `games`, one of the others. */
+function pageFolderOf(path: string): string {
+  const [folder = '', inner = '', ...rest] = path.slice(WEB.length + 1).split('/');
+  return (folder === 'screens' || folder === 'games') && rest.length > 0 ? `${folder}/${inner}` : folder;
+}
+
+/** The page is built in rows, types and styles included: a folder knows only what lies below it. */
+export function pageOffences(sources: readonly Source[]): readonly string[] {
+  const rowOf = (path: string): number => PAGE.findIndex((row) => row.includes(pageFolderOf(path)));
+  return shippedSources(sources)
+    .filter(({ path }) => path.startsWith(`${WEB}/`))
+    .flatMap((source) => {
+      const row = rowOf(source.path);
+      if (row < 0) return [`${source.path} is in none of the page's folders`];
+      const fine = (target: string): boolean =>
+        !isTest(target) &&
+        (pageFolderOf(target) === pageFolderOf(source.path) || (rowOf(target) >= 0 && rowOf(target) < row));
+      return importsOf(source)
+        .filter((target) => target.startsWith(`${WEB}/`) && !fine(target))
+        .map((target) => `${source.path} imports ${target}`);
+    });
+}
+
+/** Code that all rulesets share names none of them, in the engine and on the page. */
 export function rulesetNameOffences(sources: readonly Source[]): readonly string[] {
-  const shared = new RegExp(`^${ENGINE}/(core/|hand/|play/|record/|scoring/[^/]+$)`);
+  const shared = new RegExp(
+    `^(${ENGINE}/(core/|hand/|play/|record/|scoring/[^/]+$)|${WEB}/(?!games/|words/))`,
+  );
   return shippedSources(sources)
     .filter(({ path }) => shared.test(path))
     .flatMap((source) => {
