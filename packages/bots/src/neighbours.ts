@@ -3,7 +3,7 @@ import type { Counts, Tile } from '@paiju/engine';
 import { countOf, rankOf, SUITED, SUITS, suitIndex } from '@paiju/engine';
 
 /** How much a tile has to do with the rest of the hand: copies most, then neighbours, then room for runs. */
-export const company = (hand: Counts, tile: Tile): number => {
+export const neighbours = (hand: Counts, tile: Tile): number => {
   const copies = 9 * countOf(hand, tile);
   if (suitIndex(tile) >= SUITS.length) return copies; // honours make no runs
   const rank = rankOf(tile);

@@ -17,12 +17,12 @@ export const bestOf = (thoughts: readonly Thought[]): Thought => {
  * What a discard may be won for, and with it what was hoped for. What the other seat would take later is not set off against it:
  * whoever throws no such tile escapes the greater part of that.
  */
-export const withRisk = ({ situation, dangers }: Reckoning, parts: Parts, tile: Tile): Parts => {
+export const withRisk = ({ sight, dangers }: Reckoning, parts: Parts, tile: Tile): Parts => {
   const chance = dangers.chance[tile] ?? 0;
   if (chance === 0) return parts;
   const lost = dangers.lost[tile] ?? 0;
   const { win = 0, leaning: liked = 0, 'ready-bonus': bonus = 0 } = parts;
-  const wary = leaning(situation.profile.defence, 0.4) - 1;
+  const wary = leaning(sight.profile.defence, 0.4) - 1;
   return {
     ...parts,
     risk: -lost - chance * (win + bonus),
@@ -36,8 +36,8 @@ export const withDealIn = ({ dangers }: Reckoning, facts: Facts, tile: Tile): Fa
 };
 
 /** The chance that a draw so many turns on is bound to win and comes before the other seat has won. */
-export const within = ({ threat, situation }: Reckoning, turns: number): number =>
-  turns > situation.draws ? 0 : GUARANTEED * Math.exp(-threat.pace * turns);
+export const within = ({ threat, sight }: Reckoning, turns: number): number =>
+  turns > sight.draws ? 0 : GUARANTEED * Math.exp(-threat.pace * turns);
 
 /** Of a hand that is ready and stays as it is. */
 export const readyThought = (
@@ -45,7 +45,7 @@ export const readyThought = (
   action: HaiyukiAction,
   { ready, chance }: { readonly ready: Ready; readonly chance: number },
 ): Thought => {
-  const damage = Math.min(ready.damage, reckoning.situation.other.hp);
+  const damage = Math.min(ready.damage, reckoning.sight.other.hp);
   const parts = partsOf(reckoning, { chance, damage, liked: damage }, 1);
   const facts: Facts = { distance: 0, useful: ready.useful, 'win-chance': chance, 'win-value': damage };
   return {

@@ -34,28 +34,28 @@ interface Question {
 }
 
 /** H-6.5: the ura-dora becomes the kind the hand holds most of. */
-const bomb = ({ situation }: Reckoning, phase: HaiyukiPhaseView): Question => {
+const bomb = ({ sight }: Reckoning, phase: HaiyukiPhaseView): Question => {
   const isWhole = phase.name !== 'declared' || phase.way === 'tsumo';
-  const complete = isWhole ? situation.all : withTile(situation.all, phase.tile);
-  const win = winDamage(situation, complete);
+  const complete = isWhole ? sight.all : withTile(sight.all, phase.tile);
+  const win = winDamage(sight, complete);
   const most = Math.max(...complete);
-  const extra = Math.min(DORA * most - URA, situation.other.hp - win);
+  const extra = Math.min(DORA * most - URA, sight.other.hp - win);
   return { no: { win }, yes: { win, extra }, facts: { 'win-chance': 1, 'win-value': win + extra } };
 };
 
 /** H-6.10, H-6.11: the win is void and the round goes on. */
 const counter = (reckoning: Reckoning): Question => {
   const { parts, facts } = left(reckoning, { type: 'pass' });
-  const lost = USUAL_DAMAGE * (reckoning.situation.own.mirror ? 0.75 : 1);
-  return { no: { risk: -Math.min(lost, reckoning.situation.own.hp) }, yes: parts, facts };
+  const lost = USUAL_DAMAGE * (reckoning.sight.own.mirror ? 0.75 : 1);
+  return { no: { risk: -Math.min(lost, reckoning.sight.own.hp) }, yes: parts, facts };
 };
 
 /** H-6.13: one tile of the wall is turned, and the win is one of the last turn. */
-const lastChance = ({ situation }: Reckoning): Question => {
-  const { all, options, other, unseenTiles } = situation;
+const lastChance = ({ sight }: Reckoning): Question => {
+  const { all, options, other, unseenTiles } = sight;
   const waits = haiyukiWaits(all);
-  const chance = copiesWaitedFor(situation, waits) / unseenTiles;
-  const value = Math.max(0, ...waits.map(({ tile }) => winDamage(situation, withTile(all, tile) as Counts)));
+  const chance = copiesWaitedFor(sight, waits) / unseenTiles;
+  const value = Math.max(0, ...waits.map(({ tile }) => winDamage(sight, withTile(all, tile) as Counts)));
   const bonus = other.riichi === null ? options.notenPenalty * (1 - THEY_ARE_READY) : 0;
   return {
     no: { 'ready-bonus': bonus },

@@ -2,9 +2,9 @@
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import { PILES, pileOf, SIZES } from './aims.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
-/** A holding that is weighed: it may differ from the hand of the situation by a pung. */
+/** A holding that is weighed: it may differ from the own hand by a pung. */
 export interface Holding {
   readonly all: Counts;
   readonly open: Counts;
@@ -35,7 +35,7 @@ const TABLE: Chances = {
 
 /** Rows are filled for what is lacking from the nearest hand to the farthest that is looked at. */
 export const chancesOf = (
-  { unseen, unseenTiles }: Situation,
+  { unseen, unseenTiles }: Sight,
   holding: Holding,
   { nearest, farthest }: { readonly nearest: number; readonly farthest: number },
 ): Chances => {

@@ -4,7 +4,7 @@ import { countOf, kindsIn } from '@paiju/engine';
 import { bestOf, withDealIn, withRisk } from './actionValue.ts';
 import { plus } from './discard.ts';
 import { leaning } from './profiles.ts';
-import { outlookOf } from './prospects.ts';
+import { prospectsOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';
 import { winDamage } from './readyHand.ts';
 import type { Reckoning, Thought } from './reckoning.ts';
@@ -27,20 +27,20 @@ export const weighClaim = (
     }
   });
 
-const winOn = ({ situation }: Reckoning, action: HaiyukiAction, tile: Tile): Thought => {
-  const damage = winDamage(situation, plus(situation.all, tile, 1));
+const winOn = ({ sight }: Reckoning, action: HaiyukiAction, tile: Tile): Thought => {
+  const damage = winDamage(sight, plus(sight.all, tile, 1));
   return { action, parts: { win: damage }, facts: { 'win-chance': 1, 'win-value': damage } };
 };
 
 /** The hand goes on as it is. */
 export const left = (reckoning: Reckoning, action: HaiyukiAction): Thought => {
-  const { situation, loss, draws } = reckoning;
-  const { all, open, own, unseenTiles } = situation;
+  const { sight, loss, draws } = reckoning;
+  const { all, open, own, unseenTiles } = sight;
   const isOpen = own.melds.length > 0;
-  const outlook = outlookOf(situation, { all, open, isOpen, draws }, worthsOf(situation, isOpen, loss));
-  const { distance, useful } = reachOf(situation, outlook)(null);
-  const way = wayOf(outlook.none, loss);
-  const ready = readyChance({ distance, useful }, situation.draws, unseenTiles);
+  const prospects = prospectsOf(sight, { all, open, isOpen, draws }, worthsOf(sight, isOpen, loss));
+  const { distance, useful } = reachOf(sight, prospects)(null);
+  const way = wayOf(prospects.none, loss);
+  const ready = readyChance({ distance, useful }, sight.draws, unseenTiles);
   return {
     action,
     parts: partsOf(reckoning, way, ready),
@@ -50,24 +50,24 @@ export const left = (reckoning: Reckoning, action: HaiyukiAction): Thought => {
 
 /** The best discard after the pung, which takes the place of a draw. */
 const claimed = (reckoning: Reckoning, action: HaiyukiAction, tile: Tile): Thought => {
-  const { situation, loss, threat } = reckoning;
-  const all = plus(situation.all, tile, 1);
-  const draws = situation.draws - 1;
+  const { sight, loss, threat } = reckoning;
+  const all = plus(sight.all, tile, 1);
+  const draws = sight.draws - 1;
   const holding = {
     all,
-    open: plus(situation.open, tile, 3),
+    open: plus(sight.open, tile, 3),
     isOpen: true,
     draws: drawsBefore(threat.pace * EARLY, draws),
   };
-  const outlook = outlookOf(situation, holding, worthsOf(situation, true, loss));
-  const reach = reachOf({ ...situation, all }, outlook);
-  const eager = leaning(situation.profile.speed, 0.45) - 1;
-  const after = kindsIn(situation.closed)
-    .filter((kind) => countOf(situation.closed, kind) > (kind === tile ? 2 : 0))
+  const prospects = prospectsOf(sight, holding, worthsOf(sight, true, loss));
+  const reach = reachOf({ ...sight, all }, prospects);
+  const eager = leaning(sight.profile.speed, 0.45) - 1;
+  const after = kindsIn(sight.closed)
+    .filter((kind) => countOf(sight.closed, kind) > (kind === tile ? 2 : 0))
     .map((kind): Thought => {
       const { distance, useful } = reach(kind);
-      const way = wayOf(outlook.after(kind), loss);
-      const ready = readyChance({ distance, useful }, draws, situation.unseenTiles);
+      const way = wayOf(prospects.after(kind), loss);
+      const ready = readyChance({ distance, useful }, draws, sight.unseenTiles);
       const parts = withRisk(reckoning, partsOf(reckoning, way, ready), kind);
       const facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
       return { action, parts, facts: withDealIn(reckoning, facts, kind) };

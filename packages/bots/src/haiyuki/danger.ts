@@ -2,7 +2,7 @@
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './aims.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** Of each kind: the chance that a discard of it is won, and the hit points it loses on average. */
 export interface Dangers {
@@ -14,13 +14,13 @@ export interface Dangers {
 const BONUS = 700;
 
 /** Nothing where nobody can win on a discard. */
-export const dangersOf = (situation: Situation): Dangers => {
-  const { own, other, unseen, safe } = situation;
+export const dangersOf = (sight: Sight): Dangers => {
+  const { own, other, unseen, safe } = sight;
   const chance = new Float64Array(unseen.length);
   const lost = new Float64Array(unseen.length);
   if (other.riichi === null || own.guard > 0) return { chance, lost };
   const factor = (other.critical ? 1.25 : 1) * (own.mirror ? 0.75 : 1);
-  const ways = waysToHold(situation);
+  const ways = waysToHold(sight);
   let total = 0;
   for (let target = 0; target < TARGETS.length; target++) {
     const damage = ((TARGETS[target]?.score ?? 0) + BONUS) * factor;
@@ -47,7 +47,7 @@ export const dangersOf = (situation: Situation): Dangers => {
 };
 
 /** For each pile in how many ways the other seat can hold it; 0 for more copies than there are. */
-const waysToHold = ({ unseen, rejected }: Situation): Float64Array => {
+const waysToHold = ({ unseen, rejected }: Sight): Float64Array => {
   const ways = new Float64Array(PILES);
   for (let kind = 0; kind < unseen.length; kind++)
     for (let copies = 0; copies < SIZES; copies++)

@@ -3,26 +3,22 @@ import type { Counts, HaiyukiAction, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import type { Eyes } from '../eyes.ts';
 import { leaning } from './profiles.ts';
-import { figureOf, outlookOf } from './prospects.ts';
+import { figureOf, prospectsOf } from './prospects.ts';
 import { chanceWithin, readyDiscards } from './readyHand.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 import type { Prospect } from './skills.ts';
 import { isWorthIt } from './skills.ts';
 import { NO_WORTHS } from './worths.ts';
 
-export const takeTurn = (
-  situation: Situation,
-  legal: readonly HaiyukiAction[],
-  eyes: Eyes,
-): HaiyukiAction | null => {
-  const { own, all, open, draws } = situation;
-  const outlook = outlookOf(situation, { all, open, isOpen: own.melds.length > 0, draws }, NO_WORTHS);
-  const ready = outlook.nearest > 1 ? null : bestReady(situation, legal);
+export const takeTurn = (sight: Sight, legal: readonly HaiyukiAction[], eyes: Eyes): HaiyukiAction | null => {
+  const { own, all, open, draws } = sight;
+  const prospects = prospectsOf(sight, { all, open, isOpen: own.melds.length > 0, draws }, NO_WORTHS);
+  const ready = prospects.nearest > 1 ? null : bestReady(sight, legal);
   const skill = legal.find(
     (action) =>
       action.type === 'skill' &&
       (action.tile === undefined || action.tile === ready?.tile) &&
-      isWorthIt(action.skill, { situation, ready }),
+      isWorthIt(action.skill, { sight, ready }),
   );
   if (skill !== undefined && !eyes.overlooks()) return skill;
   const riichi = legal.find((action) => action.type === 'riichi' && action.tile === ready?.tile);
@@ -31,18 +27,18 @@ export const takeTurn = (
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal) {
     if (action.type !== 'discard') continue;
-    const value = eyes.seen(figureOf(outlook.after(action.tile)));
+    const value = eyes.seen(figureOf(prospects.after(action.tile)));
     if (value > most) [best, most] = [action, value];
   }
   return best ?? legal[0] ?? null;
 };
 
 /** The discard that leaves the widest wait. */
-const bestReady = (situation: Situation, legal: readonly HaiyukiAction[]): Prospect | null => {
+const bestReady = (sight: Sight, legal: readonly HaiyukiAction[]): Prospect | null => {
   const inRiichi = legal.some(({ type }) => type === 'riichi');
   let best: Prospect | null = null;
-  for (const { tile, useful, damage } of readyDiscards(situation)) {
-    const chance = chanceWithin(situation, situation.draws, { useful, inRiichi });
+  for (const { tile, useful, damage } of readyDiscards(sight)) {
+    const chance = chanceWithin(sight, sight.draws, { useful, inRiichi });
     if (best === null || chance > best.chance) best = { tile, chance, damage };
   }
   return best;
@@ -50,7 +46,7 @@ const bestReady = (situation: Situation, legal: readonly HaiyukiAction[]): Prosp
 
 /** Whether the hand is nearer with an open set of this kind than without. */
 export const claim = (
-  situation: Situation,
+  sight: Sight,
   tile: Tile,
   legal: readonly HaiyukiAction[],
   eyes: Eyes,
@@ -58,10 +54,10 @@ export const claim = (
   const pon = legal.find(({ type }) => type === 'pon');
   const pass = legal.find(({ type }) => type === 'pass') ?? null;
   if (pon === undefined) return pass;
-  const { all, open, own, draws, profile, closed } = situation;
-  const before = outlookOf(situation, { all, open, isOpen: own.melds.length > 0, draws }, NO_WORTHS);
+  const { all, open, own, draws, profile, closed } = sight;
+  const before = prospectsOf(sight, { all, open, isOpen: own.melds.length > 0, draws }, NO_WORTHS);
   const claimed = { all: plus(all, tile, 1), open: plus(open, tile, 3), isOpen: true, draws: draws - 1 };
-  const { after } = outlookOf(situation, claimed, NO_WORTHS);
+  const { after } = prospectsOf(sight, claimed, NO_WORTHS);
   let best = 0;
   for (let kind = 0; kind < closed.length; kind++)
     if (countOf(closed, kind as Tile) > (kind === tile ? 2 : 0))

@@ -6,12 +6,12 @@ import { weighAnswers } from './answerValue.ts';
 import { weighClaim } from './claimValue.ts';
 import { weighExchanges } from './openingValue.ts';
 import { opinionFrom, reckoningOf } from './reckoning.ts';
-import { situationOf } from './sight.ts';
+import { sightOf } from './sight.ts';
 import { weighTurn } from './turnValue.ts';
 
 const weigh = (view: HaiyukiView, legal: readonly HaiyukiAction[]): readonly Opinion[] => {
   if (legal.length === 0) return [];
-  const reckoning = reckoningOf(situationOf(view));
+  const reckoning = reckoningOf(sightOf(view));
   const { phase } = view;
   switch (phase.name) {
     case 'setup':

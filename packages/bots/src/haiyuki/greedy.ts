@@ -5,7 +5,7 @@ import type { Eyes } from '../eyes.ts';
 import { eyesOf } from '../eyes.ts';
 import { claim, takeTurn } from './discard.ts';
 import { tilesToExchange } from './opening.ts';
-import { situationOf } from './sight.ts';
+import { sightOf } from './sight.ts';
 import { isWorthIt } from './skills.ts';
 
 /** `blur`: how far it misjudges what it compares, as a share; it overlooks a skill or a riichi half as often. */
@@ -27,18 +27,18 @@ const decide = (view: HaiyukiView, legal: readonly HaiyukiAction[], eyes: Eyes):
   if (only === undefined || second === undefined) return only ?? null;
   const win = legal.find(({ type }) => type === 'tsumo' || type === 'ron');
   if (win !== undefined) return win;
-  const situation = situationOf(view);
+  const sight = sightOf(view);
   const { phase } = view;
   switch (phase.name) {
     case 'setup':
-      return tilesToExchange(situation, legal);
+      return tilesToExchange(sight, legal);
     case 'turn':
-      return takeTurn(situation, legal, eyes);
+      return takeTurn(sight, legal, eyes);
     case 'reaction':
-      return claim(situation, phase.tile as Tile, legal, eyes);
+      return claim(sight, phase.tile as Tile, legal, eyes);
     default: {
       const use = legal.find(
-        (action) => action.type === 'skill' && isWorthIt(action.skill, { situation, ready: null }),
+        (action) => action.type === 'skill' && isWorthIt(action.skill, { sight, ready: null }),
       );
       return use !== undefined && !eyes.overlooks()
         ? use

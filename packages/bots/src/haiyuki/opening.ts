@@ -1,8 +1,8 @@
 /** EXCHANGE_TILE and PAINT_TILE: which of the dealt tiles go back. */
 import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
 import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
-import { figureOf, outlookOf } from './prospects.ts';
-import type { Situation } from './sight.ts';
+import { figureOf, prospectsOf } from './prospects.ts';
+import type { Sight } from './sight.ts';
 import { NO_WORTHS } from './worths.ts';
 
 /** A new tile is worth about as much as a draw: what is left without the old one must not be worth less than this share. */
@@ -11,17 +11,14 @@ const KEEPS = 0.88;
 const KEPT_MP: Partial<Record<SkillName, number>> = { EXCHANGE_TILE: 10 };
 
 /** The tiles the hand misses least, as many as this round's share of the MP pays for. */
-export const tilesToExchange = (
-  situation: Situation,
-  legal: readonly HaiyukiAction[],
-): HaiyukiAction | null => {
-  const skill = situation.character === 'smash' ? SKILLS.EXCHANGE_TILE : SKILLS.PAINT_TILE;
-  const mp = Math.max(skill.cost, situation.own.mp - (KEPT_MP[skill.name] ?? 0));
-  const most = Math.max(1, Math.floor(mp / skill.cost / (situation.roundsLeft + 1)));
+export const tilesToExchange = (sight: Sight, legal: readonly HaiyukiAction[]): HaiyukiAction | null => {
+  const skill = sight.character === 'smash' ? SKILLS.EXCHANGE_TILE : SKILLS.PAINT_TILE;
+  const mp = Math.max(skill.cost, sight.own.mp - (KEPT_MP[skill.name] ?? 0));
+  const most = Math.max(1, Math.floor(mp / skill.cost / (sight.roundsLeft + 1)));
   const given: Tile[] = [];
-  let all = situation.all;
+  let all = sight.all;
   while (given.length < most) {
-    const { none, after } = outlookOf(situation, { ...situation, all, isOpen: false }, NO_WORTHS);
+    const { none, after } = prospectsOf(sight, { ...sight, all, isOpen: false }, NO_WORTHS);
     const value = (tile: Tile): number => figureOf(after(tile));
     const [least] = kindsIn(all).sort((a, b) => value(b) - value(a));
     if (least === undefined || value(least) < KEEPS * figureOf(none)) break;

@@ -6,14 +6,14 @@ import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
 import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
 import { left } from './claimValue.ts';
 import { priceOf } from './price.ts';
-import { figureOf, outlookOf } from './prospects.ts';
+import { figureOf, prospectsOf } from './prospects.ts';
 import type { Facts, Parts, Reckoning, Thought } from './reckoning.ts';
 import { COMES_TRUE } from './reckoning.ts';
 import { worthsOf } from './worths.ts';
 
 export const weighExchanges = (reckoning: Reckoning, legal: readonly HaiyukiAction[]): readonly Thought[] => {
-  const { situation } = reckoning;
-  const skill: SkillName = situation.character === 'smash' ? 'EXCHANGE_TILE' : 'PAINT_TILE';
+  const { sight } = reckoning;
+  const skill: SkillName = sight.character === 'smash' ? 'EXCHANGE_TILE' : 'PAINT_TILE';
   const gains = gainsOf(reckoning);
   const kept = left(reckoning, { type: 'pass' });
   const prices = pricesOf(reckoning, skill);
@@ -33,15 +33,15 @@ type Gains = readonly (readonly number[])[];
 const OWN_WORTH = 0.5;
 
 const gainsOf = (reckoning: Reckoning): Gains => {
-  const { situation, draws, loss } = reckoning;
-  const worths = worthsOf(situation, false, loss);
-  const gains: number[][] = Array.from(situation.all, () => []);
-  let all = situation.all;
+  const { sight, draws, loss } = reckoning;
+  const worths = worthsOf(sight, false, loss);
+  const gains: number[][] = Array.from(sight.all, () => []);
+  let all = sight.all;
   let last = Number.POSITIVE_INFINITY;
   for (let given = 0, held = kindsIn(all); held.length > 0; given++, held = kindsIn(all)) {
-    const holding = { all, open: situation.open, isOpen: false, draws: draws + given };
-    const { none, after } = outlookOf(situation, holding, worths);
-    const more = outlookOf(situation, { ...holding, draws: draws + given + 1 }, worths).none;
+    const holding = { all, open: sight.open, isOpen: false, draws: draws + given };
+    const { none, after } = prospectsOf(sight, holding, worths);
+    const more = prospectsOf(sight, { ...holding, draws: draws + given + 1 }, worths).none;
     let least = held[0] as Tile;
     for (const tile of held) if (after(tile).powers > after(least).powers) least = tile;
     const lost = OWN_WORTH * (figureOf(none) - figureOf(after(least)));
@@ -65,9 +65,9 @@ const gainOf = (gains: Gains, tiles: readonly Tile[]): number => {
 };
 
 /** What 0, 1, 2 … tiles cost: more than this round's share of the MP is dear. */
-const pricesOf = ({ situation }: Reckoning, skill: SkillName): readonly number[] => {
-  const each = priceOf(situation, skill);
-  const share = Math.floor(situation.own.mp / SKILLS[skill].cost / (situation.roundsLeft + 1));
+const pricesOf = ({ sight }: Reckoning, skill: SkillName): readonly number[] => {
+  const each = priceOf(sight, skill);
+  const share = Math.floor(sight.own.mp / SKILLS[skill].cost / (sight.roundsLeft + 1));
   const prices = [0];
   for (let given = 1; given <= 11; given++)
     prices.push((prices[given - 1] ?? 0) + each * (given <= share ? 1 : DEAR));

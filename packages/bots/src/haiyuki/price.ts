@@ -1,7 +1,7 @@
 /** What MP are worth that are not spent now. */
 import type { SkillName } from '@paiju/engine';
 import { SKILLS } from '@paiju/engine';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** Hit points that a use of a skill brings at least when it is used well: what is not worth that much waits. */
 const PRICES: Readonly<Record<SkillName, number>> = {
@@ -25,13 +25,13 @@ const LAST_ROUND = 0.3;
 const STRIKE_LOST = 1200;
 
 /** MP for each of the rounds still to come, this one included. */
-const shareOf = ({ own, roundsLeft }: Situation): number => own.mp / (roundsLeft + 1);
+const shareOf = ({ own, roundsLeft }: Sight): number => own.mp / (roundsLeft + 1);
 
 /** Hit points a use of the skill has to bring. */
-export const priceOf = (situation: Situation, name: SkillName): number => {
-  const { own, turn, isLastRound, options } = situation;
+export const priceOf = (sight: Sight, name: SkillName): number => {
+  const { own, turn, isLastRound, options } = sight;
   const { cost } = SKILLS[name];
-  const price = PRICES[name] * (isLastRound ? LAST_ROUND : 1) * (shareOf(situation) >= cost ? 1 : 2);
+  const price = PRICES[name] * (isLastRound ? LAST_ROUND : 1) * (shareOf(sight) >= cost ? 1 : 2);
   switch (name) {
     case 'TIGER_STRIKE':
       return isLastRound ? 600 : PRICES.TIGER_STRIKE;
@@ -41,7 +41,7 @@ export const priceOf = (situation: Situation, name: SkillName): number => {
     case 'RECOVERY':
       return isLastRound ? 1 : PRICES.RECOVERY;
     case 'DISCARD_GUARD': {
-      const wanted = isLastRound ? Math.ceil((options.hp - own.hp) / RECOVERED) : situation.roundsLeft + 1;
+      const wanted = isLastRound ? Math.ceil((options.hp - own.hp) / RECOVERED) : sight.roundsLeft + 1;
       const spare = own.mp - SKILLS.RECOVERY.cost * wanted;
       return spare >= cost ? price : (PRICES.RECOVERY * cost) / SKILLS.RECOVERY.cost;
     }

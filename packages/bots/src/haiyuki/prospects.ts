@@ -7,7 +7,7 @@ import { countOf } from '@paiju/engine';
 import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './aims.ts';
 import type { Chances, Holding } from './chances.ts';
 import { chancesOf, FARTHEST } from './chances.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 import type { Worths } from './worths.ts';
 
 /** Sums over all targets: their squares, and those times what each takes, as it is and as the character likes it. */
@@ -18,7 +18,7 @@ export interface Sums {
 }
 
 /** Of each discard: what the rest of the hand is worth. `none` is the hand as it is. */
-export interface Outlook {
+export interface Prospects {
   readonly none: Sums;
   after(tile: Tile): Sums;
   /** How many tiles each target lacks. */
@@ -29,11 +29,11 @@ export interface Outlook {
 /** Targets so much farther than the nearest add nothing that shows once the squares are summed. */
 const REACH = 3;
 
-export const outlookOf = (situation: Situation, holding: Holding, worths: Worths): Outlook => {
+export const prospectsOf = (sight: Sight, holding: Holding, worths: Worths): Prospects => {
   const { all, open, isOpen } = holding;
   const { lacking, nearest } = lackingIn(all, isOpen ? open : null);
   const farthest = Math.min(FARTHEST, nearest + REACH);
-  const chances = chancesOf(situation, holding, { nearest, farthest: farthest + 1 });
+  const chances = chancesOf(sight, holding, { nearest, farthest: farthest + 1 });
   const sums = new Float64Array(3);
   const changes = new Float64Array(3 * all.length);
   const adding = { chances, worths, sums, changes };

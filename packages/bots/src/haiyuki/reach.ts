@@ -3,8 +3,8 @@ import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import type { Target } from './aims.ts';
 import { TARGETS } from './aims.ts';
-import type { Outlook } from './prospects.ts';
-import type { Situation } from './sight.ts';
+import type { Prospects } from './prospects.ts';
+import type { Sight } from './sight.ts';
 
 export interface Reach {
   /** Tiles away from ready. */
@@ -18,8 +18,8 @@ type Kinds = number;
 
 /** Of a hand of eleven tiles, or of twelve after each discard. */
 export const reachOf = (
-  { unseen, all }: Pick<Situation, 'unseen' | 'all'>,
-  { lacking, nearest }: Pick<Outlook, 'lacking' | 'nearest'>,
+  { unseen, all }: Pick<Sight, 'unseen' | 'all'>,
+  { lacking, nearest }: Pick<Prospects, 'lacking' | 'nearest'>,
 ): ((discard: Tile | null) => Reach) => {
   // By a discard the nearest hand may become one tile farther, so those one tile behind count too.
   const near: { readonly lacks: number; readonly needs: Kinds; readonly missing: Kinds }[] = [];
@@ -52,7 +52,7 @@ export const reachOf = (
   };
 };
 
-const copiesIn = (wanted: Kinds, unseen: Situation['unseen']): number => {
+const copiesIn = (wanted: Kinds, unseen: Sight['unseen']): number => {
   let copies = 0;
   for (let kind = 0; kind < unseen.length; kind++)
     if ((wanted & (1 << kind)) !== 0) copies += countOf(unseen, kind as Tile);

@@ -9,7 +9,7 @@ import type { Sums } from './prospects.ts';
 import { figureOf } from './prospects.ts';
 import type { Threat } from './rivals.ts';
 import { expectedLoss, threatOf } from './rivals.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 export type Parts = Partial<Record<HaiyukiPart, number>>;
 export type Facts = Partial<Record<HaiyukiFact, number>>;
@@ -22,7 +22,7 @@ export interface Thought {
 }
 
 export interface Reckoning {
-  readonly situation: Situation;
+  readonly sight: Sight;
   readonly threat: Threat;
   /** Hit points the other seat takes on average if this one never wins. */
   readonly loss: number;
@@ -32,15 +32,15 @@ export interface Reckoning {
   readonly waitingDraws: number;
 }
 
-export const reckoningOf = (situation: Situation): Reckoning => {
-  const threat = threatOf(situation);
+export const reckoningOf = (sight: Sight): Reckoning => {
+  const threat = threatOf(sight);
   return {
-    situation,
+    sight,
     threat,
     loss: expectedLoss(threat),
-    dangers: dangersOf(situation),
-    draws: drawsBefore(threat.pace * EARLY, situation.draws),
-    waitingDraws: drawsBefore(threat.pace, situation.draws),
+    dangers: dangersOf(sight),
+    draws: drawsBefore(threat.pace * EARLY, sight.draws),
+    waitingDraws: drawsBefore(threat.pace, sight.draws),
   };
 };
 
@@ -53,7 +53,7 @@ export const EARLY = 0.5;
 
 /** How sure a win can be, at most. */
 const SUREST = 0.97;
-/** How much of the outlook comes true. Measured: what experts took, held against what they hoped for. */
+/** How much of the prospects comes true. Measured: what experts took, held against what they hoped for. */
 export const COMES_TRUE = 0.8;
 
 /** A way on: the chance of an own win, what it takes, and what it seems to take to the character. */
@@ -75,10 +75,10 @@ export const THEY_ARE_READY = 0.4;
 
 /** The parts of a way that ends in an own win, in the other seat's, or in a drawn round with the hand ready so often. */
 export const partsOf = (reckoning: Reckoning, { chance, damage, liked }: Way, ready: number): Parts => {
-  const { threat, loss, situation } = reckoning;
+  const { threat, loss, sight } = reckoning;
   const drawn = (1 - chance) * (1 - threat.chance);
-  const theirs = situation.other.riichi === null ? THEY_ARE_READY : 1;
-  const bonus = situation.options.notenPenalty * drawn * (ready * (1 - theirs) - (1 - ready) * theirs);
+  const theirs = sight.other.riichi === null ? THEY_ARE_READY : 1;
+  const bonus = sight.options.notenPenalty * drawn * (ready * (1 - theirs) - (1 - ready) * theirs);
   return {
     win: chance * damage,
     'later-risk': -(1 - chance) * loss,

@@ -8,7 +8,7 @@ import { isWin } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { haiyukiExpert } from './expert.ts';
 import { haiyukiPlayer } from './greedy.ts';
-import { situationOf } from './sight.ts';
+import { sightOf } from './sight.ts';
 
 /**
  * Skills that change draws and damage for many turns: what they bring is hard to reckon and easy to try. With the hit
@@ -21,7 +21,7 @@ const rivals = (view: HaiyukiView, opinions: readonly Opinion[]): readonly Rival
   const [favourite] = opinions;
   const skill = opinions.find(({ action }) => priceOf(action as UseSkill) !== undefined);
   if (favourite === undefined || skill === undefined || skill === favourite || isWin(favourite)) return [];
-  const price = situationOf(view).isLastRound ? 0 : (priceOf(skill.action as UseSkill) ?? 0);
+  const price = sightOf(view).isLastRound ? 0 : (priceOf(skill.action as UseSkill) ?? 0);
   return [
     { opinion: favourite, expected: 0, price: 0 },
     { opinion: skill, expected: 0, price },

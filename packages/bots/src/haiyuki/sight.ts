@@ -12,7 +12,7 @@ import { at, countOf, countTiles, HAIYUKI_TILES } from '@paiju/engine';
 import type { Profile } from './profiles.ts';
 import { PROFILES } from './profiles.ts';
 
-export interface Situation {
+export interface Sight {
   readonly options: HaiyukiOptions;
   readonly character: Character;
   readonly profile: Profile;
@@ -46,7 +46,7 @@ export const LAST_TURN = 20;
 /** What a match without a limit is reckoned with. */
 const USUAL_ROUNDS = 4;
 
-export const situationOf = (view: HaiyukiView): Situation => {
+export const sightOf = (view: HaiyukiView): Sight => {
   const { seat, hand, options } = view;
   if (seat === null || hand === null) throw new RangeError('a spectator has nothing to choose');
   const own = at(view.table, seat);

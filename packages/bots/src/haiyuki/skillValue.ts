@@ -21,15 +21,15 @@ export const weighSkill = (plan: Plan, action: HaiyukiAction): Thought => {
   if (action.type !== 'skill') throw new RangeError(`nobody can ${action.type} in a turn`);
   const { best, reckoning } = plan;
   // H-5.7: a strike that ends the match costs nothing that could be used later.
-  const isLast = action.skill === 'TIGER_STRIKE' && dearestOf(plan) >= reckoning.situation.other.hp;
+  const isLast = action.skill === 'TIGER_STRIKE' && dearestOf(plan) >= reckoning.sight.other.hp;
   const spent = isLast ? { mp: 0 } : paid(reckoning, action.skill);
   const { parts, facts } = action.skill === 'SPIRIT_RIICHI' ? spirit(plan, action) : best;
   const gain = GAINS[action.skill]?.(plan) ?? {};
   return { action, parts: { ...parts, ...gain, ...spent }, facts: { ...facts, ...costOf(action.skill) } };
 };
 
-export const paid = ({ situation }: Reckoning, skill: SkillName): Parts => ({
-  mp: -priceOf(situation, skill),
+export const paid = ({ sight }: Reckoning, skill: SkillName): Parts => ({
+  mp: -priceOf(sight, skill),
 });
 export const costOf = (skill: SkillName) => ({ 'mp-cost': SKILLS[skill].cost });
 
@@ -39,17 +39,17 @@ const SPIRIT_TURNS = 5;
 const spirit = ({ reckoning, ready }: Plan, action: UseSkill): Thought => {
   const found = ready.find(({ tile }) => tile === action.tile);
   if (found === undefined) throw new Error('riichi needs a discard that leaves the hand ready');
-  const { situation } = reckoning;
-  const before = chanceWithin(situation, SPIRIT_TURNS - 1, { useful: found.useful, inRiichi: true });
+  const { sight } = reckoning;
+  const before = chanceWithin(sight, SPIRIT_TURNS - 1, { useful: found.useful, inRiichi: true });
   const chance = found.useful === 0 ? 0 : before + (1 - before) * within(reckoning, SPIRIT_TURNS);
   return readyThought(reckoning, action, { ready: found, chance: Math.min(chance, 0.97) });
 };
 
 /** Skills that work in riichi on would be out of reach once it is declared: then they are used before it or never. */
-const isPressing = ({ reckoning: { situation }, best }: Plan): boolean =>
-  situation.other.riichi !== null ||
-  situation.other.melds.length > 1 ||
-  (situation.other.melds.length > 0 && situation.turn > 6) ||
+const isPressing = ({ reckoning: { sight }, best }: Plan): boolean =>
+  sight.other.riichi !== null ||
+  sight.other.melds.length > 1 ||
+  (sight.other.melds.length > 0 && sight.turn > 6) ||
   best.action.type === 'riichi';
 
 /** What the dearest hand takes that some discard leaves waiting for a tile there is. */
@@ -62,33 +62,33 @@ const GAINS: Partial<Record<SkillName, (plan: Plan) => Parts>> = {
     const dearest = dearestOf(plan);
     if (dearest === 0) return {};
     const chance = within(reckoning, 1);
-    const damage = Math.min(dearest, reckoning.situation.other.hp);
+    const damage = Math.min(dearest, reckoning.sight.other.hp);
     return { extra: chance * damage - (1 - chance) * reckoning.loss - sumOf(best.parts) };
   },
   HELL_PILE: ({ reckoning, best }) => {
-    const { situation, loss, threat } = reckoning;
-    const { other } = situation;
+    const { sight, loss, threat } = reckoning;
+    const { other } = sight;
     if (other.guaranteed || other.spirit > 0) return {};
-    const cursed = threatOf({ ...situation, other: { ...other, curse: CURSED } });
+    const cursed = threatOf({ ...sight, other: { ...other, curse: CURSED } });
     if (other.riichi === null && other.melds.length === 0) return { spared: loss - expectedLoss(cursed) };
     // A win that does not come while the curse lasts leaves the round open.
-    const stopped = 1 - Math.exp(-RIICHI_DRAW * Math.min(CURSED, situation.theirDraws));
+    const stopped = 1 - Math.exp(-RIICHI_DRAW * Math.min(CURSED, sight.theirDraws));
     return { spared: Math.max(0, stopped * (threat.damage + sumOf(best.parts))) };
   },
   WATER_MIRROR: (plan) => ({
     spared: isPressing(plan) ? -MIRRORED * (plan.best.parts['later-risk'] ?? 0) : 0,
   }),
-  RECOVERY: ({ reckoning: { situation } }) => ({
-    heal: Math.min(RECOVERED, situation.options.hp - situation.own.hp),
+  RECOVERY: ({ reckoning: { sight } }) => ({
+    heal: Math.min(RECOVERED, sight.options.hp - sight.own.hp),
   }),
   DISCARD_GUARD: ({ reckoning, thoughts, best }) => {
-    const { situation } = reckoning;
-    if (situation.other.riichi === null) return {};
+    const { sight } = reckoning;
+    if (sight.other.riichi === null) return {};
     const unhindered = Math.max(
       ...thoughts.map(({ parts }) => sumOf(parts) - (parts.risk ?? 0) - (parts.leaning ?? 0)),
     );
     const now = unhindered - sumOf(best.parts) + (best.parts.leaning ?? 0);
-    return { spared: Math.max(0, now) * Math.min(GUARDED, situation.draws + 1) };
+    return { spared: Math.max(0, now) * Math.min(GUARDED, sight.draws + 1) };
   },
   CRITICAL: (plan) => ({
     extra: plan.ready.length > 0 ? CRITICAL * (plan.best.parts.win ?? 0) : 0,

@@ -1,7 +1,7 @@
 /** What the expert thinks of everything it may do in its own turn. */
 import type { HaiyukiAction, Tile } from '@paiju/engine';
 import { bestOf, readyThought, withDealIn, within, withRisk } from './actionValue.ts';
-import { outlookOf } from './prospects.ts';
+import { prospectsOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';
 import type { Ready } from './readyHand.ts';
 import { chanceWithin, readyDiscards, winDamage } from './readyHand.ts';
@@ -12,9 +12,9 @@ import { weighSkill } from './skillValue.ts';
 import { worthsOf } from './worths.ts';
 
 export const weighTurn = (reckoning: Reckoning, legal: readonly HaiyukiAction[]): readonly Thought[] => {
-  const { situation } = reckoning;
+  const { sight } = reckoning;
   const discards = discardThoughts(reckoning);
-  const ready = discards.nearest <= 1 ? readyDiscards(situation) : [];
+  const ready = discards.nearest <= 1 ? readyDiscards(sight) : [];
   const plain = (action: HaiyukiAction): Thought | null => {
     switch (action.type) {
       case 'tsumo':
@@ -44,32 +44,32 @@ const found = (ready: readonly Ready[], tile: Tile): Ready => {
 };
 
 /** The hand is complete as it is. */
-const winNow = ({ situation }: Reckoning, action: HaiyukiAction): Thought => {
-  const damage = winDamage(situation, situation.all);
+const winNow = ({ sight }: Reckoning, action: HaiyukiAction): Thought => {
+  const damage = winDamage(sight, sight.all);
   return { action, parts: { win: damage }, facts: { 'win-chance': 1, 'win-value': damage } };
 };
 
 const discardThoughts = (reckoning: Reckoning) => {
-  const { situation, loss, draws } = reckoning;
-  const { all, open, own, unseenTiles } = situation;
+  const { sight, loss, draws } = reckoning;
+  const { all, open, own, unseenTiles } = sight;
   const isOpen = own.melds.length > 0;
-  const outlook = outlookOf(situation, { all, open, isOpen, draws }, worthsOf(situation, isOpen, loss));
-  const reach = reachOf(situation, outlook);
+  const prospects = prospectsOf(sight, { all, open, isOpen, draws }, worthsOf(sight, isOpen, loss));
+  const reach = reachOf(sight, prospects);
   const of = (action: HaiyukiAction, tile: Tile): Thought => {
     const { distance, useful } = reach(tile);
-    const way = wayOf(outlook.after(tile), loss);
-    const parts = partsOf(reckoning, way, readyChance({ distance, useful }, situation.draws, unseenTiles));
+    const way = wayOf(prospects.after(tile), loss);
+    const parts = partsOf(reckoning, way, readyChance({ distance, useful }, sight.draws, unseenTiles));
     const facts: Facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
     return { action, parts: withRisk(reckoning, parts, tile), facts: withDealIn(reckoning, facts, tile) };
   };
-  return { of, nearest: outlook.nearest };
+  return { of, nearest: prospects.nearest };
 };
 
 /** The hand stays as it is, and what it waits for wins from either seat. */
 const riichi = (reckoning: Reckoning, action: HaiyukiAction, ready: Ready): Thought => {
-  const { situation, waitingDraws } = reckoning;
-  if (situation.own.guaranteed) return certain(reckoning, action, ready);
-  const chance = chanceWithin(situation, waitingDraws, { useful: ready.useful, inRiichi: true });
+  const { sight, waitingDraws } = reckoning;
+  if (sight.own.guaranteed) return certain(reckoning, action, ready);
+  const chance = chanceWithin(sight, waitingDraws, { useful: ready.useful, inRiichi: true });
   return readyThought(reckoning, action, { ready, chance });
 };
 
@@ -80,7 +80,7 @@ const keptReady = (
   ready: Ready,
   growing: (action: HaiyukiAction, tile: Tile) => Thought,
 ): Thought => {
-  const { own } = reckoning.situation;
+  const { own } = reckoning.sight;
   if (own.guaranteed) return certain(reckoning, action, ready);
   const silent = waiting(reckoning, action, ready);
   return own.melds.length === 0 ? silent : bestOf([silent, growing(action, ready.tile)]);
@@ -88,8 +88,8 @@ const keptReady = (
 
 /** The hand is ready and says nothing of it: only the own draws win. */
 const waiting = (reckoning: Reckoning, action: HaiyukiAction, ready: Ready): Thought => {
-  const { situation, waitingDraws } = reckoning;
-  const chance = chanceWithin(situation, waitingDraws, { useful: ready.useful, inRiichi: false });
+  const { sight, waitingDraws } = reckoning;
+  const chance = chanceWithin(sight, waitingDraws, { useful: ready.useful, inRiichi: false });
   return readyThought(reckoning, action, { ready, chance });
 };
 

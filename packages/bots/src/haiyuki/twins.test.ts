@@ -7,14 +7,14 @@ import type { Target } from './aims.ts';
 import { TARGETS } from './aims.ts';
 import type { Holding } from './chances.ts';
 import { dangersOf, KEPT } from './danger.ts';
-import { outlookOf } from './prospects.ts';
+import { prospectsOf } from './prospects.ts';
 import { reachOf } from './reach.ts';
-import type { Situation } from './sight.ts';
-import { situationOf } from './sight.ts';
+import type { Sight } from './sight.ts';
+import { sightOf } from './sight.ts';
 import { worthsOf } from './worths.ts';
 
-const SITUATIONS: readonly Situation[] = [3, 8, 23].flatMap((seed) =>
-  haiyukiDecisions('rulebook', seed).map(({ view }) => situationOf(view)),
+const SIGHTS: readonly Sight[] = [3, 8, 23].flatMap((seed) =>
+  haiyukiDecisions('rulebook', seed).map(({ view }) => sightOf(view)),
 );
 const SLOW = 600_000;
 
@@ -31,8 +31,8 @@ const tail = (mean: number, hits: number, most: number): number => {
   return Math.max(0, 1 - below);
 };
 
-const chanceOf = (situation: Situation, { isOpen, draws }: Holding, target: Target, all: Counts): number => {
-  const { unseen, unseenTiles } = situation;
+const chanceOf = (sight: Sight, { isOpen, draws }: Holding, target: Target, all: Counts): number => {
+  const { unseen, unseenTiles } = sight;
   const lacking = lacks(target, all);
   const tries = lacking === 0 ? draws : draws * (1 + (isOpen ? 0 : 0.8 / lacking));
   let chance = 1;
@@ -45,27 +45,27 @@ const chanceOf = (situation: Situation, { isOpen, draws }: Holding, target: Targ
 };
 
 test(
-  'outlook: every target on its own gives the same sums, with each discard taken away',
+  'prospects: every target on its own gives the same sums, with each discard taken away',
   () => {
-    for (const [i, situation] of SITUATIONS.entries()) {
-      if (i % 5 !== 0 || situation.draws === 0) continue;
-      const { all, open, own, draws } = situation;
+    for (const [i, sight] of SIGHTS.entries()) {
+      if (i % 5 !== 0 || sight.draws === 0) continue;
+      const { all, open, own, draws } = sight;
       const holding = { all, open, isOpen: own.melds.length > 0, draws };
-      const worths = worthsOf(situation, holding.isOpen, 1000);
-      const outlook = outlookOf(situation, holding, worths);
+      const worths = worthsOf(sight, holding.isOpen, 1000);
+      const prospects = prospectsOf(sight, holding, worths);
       const reachable = TARGETS.filter((target) => isInReach(target, open));
       const nearest = Math.min(...reachable.map((target) => lacks(target, all)));
       const near = reachable.filter((target) => lacks(target, all) <= Math.min(8, nearest + 3));
       const obvious = (rest: Counts): number =>
         near.reduce((sum, target) => {
           const liked = worths.liked[TARGETS.indexOf(target)] ?? 0;
-          return sum + ((liked + 1000) * chanceOf(situation, holding, target, rest)) ** 2;
+          return sum + ((liked + 1000) * chanceOf(sight, holding, target, rest)) ** 2;
         }, 0);
       const isEqual = (fast: number, slow: number): void =>
         expect(Math.abs(fast - slow)).toBeLessThanOrEqual(1e-6 * slow + 1e-3);
-      isEqual(outlook.none.powers, obvious(all));
-      for (const tile of kindsIn(situation.closed))
-        isEqual(outlook.after(tile).powers, obvious(withoutTile(all, tile)));
+      isEqual(prospects.none.powers, obvious(all));
+      for (const tile of kindsIn(sight.closed))
+        isEqual(prospects.after(tile).powers, obvious(withoutTile(all, tile)));
     }
   },
   SLOW,
@@ -74,16 +74,16 @@ test(
 test(
   'reach: a hand is as far as its nearest target, and useful is what brings it nearer',
   () => {
-    for (const [i, situation] of SITUATIONS.entries()) {
+    for (const [i, sight] of SIGHTS.entries()) {
       if (i % 20 !== 0) continue;
-      const { all, open, own, draws, unseen } = situation;
+      const { all, open, own, draws, unseen } = sight;
       const isOpen = own.melds.length > 0;
-      const outlook = outlookOf(situation, { all, open, isOpen, draws }, worthsOf(situation, isOpen, 0));
-      const reach = reachOf(situation, outlook);
+      const prospects = prospectsOf(sight, { all, open, isOpen, draws }, worthsOf(sight, isOpen, 0));
+      const reach = reachOf(sight, prospects);
       const reachable = TARGETS.filter((target) => isInReach(target, open));
       const distance = (hand: Counts): number =>
         Math.min(...reachable.map((target) => lacks(target, hand))) - 1;
-      for (const tile of [null, ...kindsIn(situation.closed)]) {
+      for (const tile of [null, ...kindsIn(sight.closed)]) {
         const rest = tile === null ? all : withoutTile(all, tile);
         let useful = 0;
         for (let kind = 0; kind < unseen.length; kind++)
@@ -97,10 +97,10 @@ test(
 
 test('danger: every ready hand the other seat may hold, one by one', () => {
   const choose = (n: number, k: number): number => (k === 0 ? 1 : n < k ? 0 : (choose(n - 1, k - 1) * n) / k);
-  const threatened = SITUATIONS.filter(({ other, own }) => other.riichi !== null && own.guard === 0);
+  const threatened = SIGHTS.filter(({ other, own }) => other.riichi !== null && own.guard === 0);
   expect(threatened.length).toBeGreaterThan(10);
-  for (const situation of threatened.slice(0, 30)) {
-    const { unseen, rejected, safe } = situation;
+  for (const sight of threatened.slice(0, 30)) {
+    const { unseen, rejected, safe } = sight;
     const ways = new Float64Array(unseen.length);
     for (const { counts, kinds } of TARGETS)
       for (const wait of kinds) {
@@ -115,7 +115,7 @@ test('danger: every ready hand the other seat may hold, one by one', () => {
           );
       }
     const total = ways.reduce((sum, own) => sum + own, 0);
-    const { chance } = dangersOf(situation);
+    const { chance } = dangersOf(sight);
     for (const [kind, own] of chance.entries()) expect(own).toBeCloseTo((ways[kind] ?? 0) / total, 9);
   }
 });

@@ -5,7 +5,7 @@ import type { Target } from './aims.ts';
 import { TARGETS } from './aims.ts';
 import type { Profile } from './profiles.ts';
 import { leaning } from './profiles.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 export interface Worths {
   /** Hit points the win takes. */
@@ -27,8 +27,8 @@ const ALIKE = new Float64Array(TARGETS.length).fill(USUAL_SCORE);
 /** For a player who looks at chances alone. */
 export const NO_WORTHS: Worths = { damage: ALIKE, liked: ALIKE, spared: 0 };
 
-export const worthsOf = (situation: Situation, isOpen: boolean, spared: number): Worths => {
-  const { dora, other, own, profile } = situation;
+export const worthsOf = (sight: Sight, isOpen: boolean, spared: number): Worths => {
+  const { dora, other, own, profile } = sight;
   const factor = (isOpen ? OPEN : 1) * (own.critical ? 1.25 : 1) * (other.mirror ? 0.75 : 1);
   const hidden = isOpen ? 0 : URA;
   const damage = new Float64Array(TARGETS.length);

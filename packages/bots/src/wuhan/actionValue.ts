@@ -2,9 +2,9 @@
 import type { Tile } from '@paiju/engine';
 import { kindsIn } from '@paiju/engine';
 import type { Fact } from '../advice.ts';
-import { company } from '../neighbours.ts';
+import { neighbours } from '../neighbours.ts';
 import { dealInChance, dealInPrice, thirdMeldPrice } from './danger.ts';
-import type { Scene } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import type { Holding } from './holding.ts';
 import { without } from './holding.ts';
 import type { Prospect, Stakes } from './prospects.ts';
@@ -37,38 +37,38 @@ export const outcomeOf = ({ win, losses, flow, points, hand, chance, value }: Pr
   ],
 });
 
-/** What each bit of company is worth, as a share of the win. */
+/** What each bit of neighbourhood is worth, as a share of the win. */
 const SHAPE = 0.0004;
-/** The company of a lone honour. */
+/** What `neighbours` says of a lone honour. */
 const LONE = 9;
 
 /** A dangerous tile that is kept is mostly only discarded later, or another wins anyway; how much that takes away is guessed. */
 const CAUTION = 0.5;
 
-export const afterDiscard = (scene: Scene, holding: Holding, stakes: Stakes, tile: Tile): Outcome => {
-  const prospect = prospectOf(scene, { ...holding, hand: without(holding.hand, tile, 1) }, stakes);
+export const afterDiscard = (sight: ExpertSight, holding: Holding, stakes: Stakes, tile: Tile): Outcome => {
+  const prospect = prospectOf(sight, { ...holding, hand: without(holding.hand, tile, 1) }, stakes);
   const isReady = prospect.hand.opened && prospect.hand.distance <= 0;
   let dealIn = 0;
   let risk = 0;
-  for (const rival of scene.rivals) {
-    const chance = dealInChance(scene, rival, tile);
+  for (const rival of sight.rivals) {
+    const chance = dealInChance(sight, rival, tile);
     if (chance > 0) {
       dealIn += chance;
       // What was hoped for is lost as well; but a flow draw that would cost more than any win is avoided.
       const { points, flow } = prospect;
-      risk -= CAUTION * chance * (Math.max(0, dealInPrice(scene, rival, isReady) + points - flow) + flow);
+      risk -= CAUTION * chance * (Math.max(0, dealInPrice(sight, rival, isReady) + points - flow) + flow);
     }
-    risk -= thirdMeldPrice(scene, rival, tile);
+    risk -= thirdMeldPrice(sight, rival, tile);
   }
   const rest = outcomeOf(prospect);
-  const shape = -SHAPE * prospect.value * (company(holding.hand, tile) - LONE);
+  const shape = -SHAPE * prospect.value * (neighbours(holding.hand, tile) - LONE);
   const facts = [...rest.facts, { code: 'deal-in', value: dealIn }];
   return { ...rest, risk, shape, points: prospect.points + risk + shape, facts };
 };
 
 /** Of the discards that are looked at. Null where there is none: nothing but special tiles is left. */
 export const bestDiscard = (
-  scene: Scene,
+  sight: ExpertSight,
   holding: Holding,
   stakes: Stakes,
   isLookedAt: (tile: Tile) => boolean = () => true,
@@ -76,7 +76,7 @@ export const bestDiscard = (
   let best: Outcome | null = null;
   for (const tile of kindsIn(holding.hand)) {
     if (!isLookedAt(tile)) continue;
-    const outcome = afterDiscard(scene, holding, stakes, tile);
+    const outcome = afterDiscard(sight, holding, stakes, tile);
     if (best === null || outcome.points > best.points) best = outcome;
   }
   return best;

@@ -1,8 +1,8 @@
 /** How likely a hand at rest still wins, and how a round goes on from here. Fitted to plain hands of 1,500 games of greedy bots and corrected by games of experts. */
 import type { Aim } from './aims.ts';
-import type { Standing } from './reach.ts';
+import type { Reach } from './reach.ts';
 
-export interface HandFeatures extends Standing {
+export interface HandFeatures extends Reach {
   readonly wilds: number;
   readonly opened: boolean;
   /** W-7.1: by how many factors of two a win as things stand would miss the minimum. */
@@ -56,7 +56,7 @@ const UNOPENED = [0.02, 0.95, 0.95, 0.95];
 const PER_MISSED_FACTOR = 0.12;
 
 /** Unseen tiles a ready hand wins with, those that others may discard counted as often as they come. */
-export const waitOf = ({ useful, usefulWilds }: Standing): number =>
+export const waitOf = ({ useful, usefulWilds }: Reach): number =>
   BY_WIN * (useful - usefulWilds) + usefulWilds;
 
 export const winChance = (hand: HandFeatures, { wall, rivalMelds, hidden }: TableFeatures): number => {

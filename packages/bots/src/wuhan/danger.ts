@@ -1,7 +1,7 @@
 /** What a discard gives away: to whom it may be the winning tile, and what that would cost. Fitted to what greedy bots waited for. */
 import type { Tile } from '@paiju/engine';
 import { rankOf, SUITS, suitIndex } from '@paiju/engine';
-import type { Rival, Scene } from './expertSight.ts';
+import type { ExpertSight, Rival } from './expertSight.ts';
 import { limitOf, owed, takenBy } from './payments.ts';
 
 /** Weights of a logistic regression. */
@@ -22,9 +22,9 @@ const isSuited = (tile: Tile): boolean => suitIndex(tile) < SUITS.length;
 const isJiang = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 3 === 2;
 
 /** How likely a rival wins on the tile. */
-export const dealInChance = (scene: Scene, rival: Rival, tile: Tile): number => {
+export const dealInChance = (sight: ExpertSight, rival: Rival, tile: Tile): number => {
   // W-5.1, W-4.9
-  if (!rival.opened || scene.wall === 0) return 0;
+  if (!rival.opened || sight.wall === 0) return 0;
   const hasSame = rival.discards.includes(tile);
   const hasPassed = rival.passed.includes(tile);
   // W-6.7: it waits for one pair, and that of 2, 5 or 8; how often for this one is guessed.
@@ -37,15 +37,15 @@ export const dealInChance = (scene: Scene, rival: Rival, tile: Tile): number => 
     (rank === 0 ? HONOUR : 0) +
     (isJiang(tile) ? JIANG : 0) +
     (rank === 1 || rank === 9 ? EDGE : 0) +
-    UNSEEN * (scene.unseen[tile] ?? 0) +
+    UNSEEN * (sight.unseen[tile] ?? 0) +
     (hasSame ? SAME : 0) +
     (hasPassed ? PASSED : 0) +
-    BELOW_MINIMUM * missedFactors(scene, rival);
+    BELOW_MINIMUM * missedFactors(sight, rival);
   return 1 / (1 + Math.exp(-sum));
 };
 
 /** W-7.1: by how many factors of two its small win would miss the minimum, hard and soft ones taken together. */
-const missedFactors = ({ products, options }: Scene, rival: Rival): number => {
+const missedFactors = ({ products, options }: ExpertSight, rival: Rival): number => {
   let smallest = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < products.length; seat++)
     if (seat !== rival.seat) smallest = Math.min(smallest, products[seat] ?? 1);
@@ -53,20 +53,20 @@ const missedFactors = ({ products, options }: Scene, rival: Rival): number => {
 };
 
 /** What this seat pays if the rival wins on its discard. W-8.16: all of it for the fourth meld, unless it is ready itself. */
-export const dealInPrice = (scene: Scene, rival: Rival, isReady: boolean): number => {
+export const dealInPrice = (sight: ExpertSight, rival: Rival, isReady: boolean): number => {
   const types = rival.melds >= ALL_MELDED ? 1 : 0;
-  const win = { winner: rival.seat, types, hard: types === 1, way: 'discard', from: scene.seat } as const;
-  if (types === 1 && !isReady) return takenBy(scene, win);
-  return Math.min(limitOf(scene, win), owed(scene, win, scene.seat));
+  const win = { winner: rival.seat, types, hard: types === 1, way: 'discard', from: sight.seat } as const;
+  if (types === 1 && !isReady) return takenBy(sight, win);
+  return Math.min(limitOf(sight, win), owed(sight, win, sight.seat));
 };
 
 /** How often a third meld of one suit is given and becomes a pure flush; guessed. */
 const THIRD_MELD = 0.03;
 
 /** W-8.18: what it costs on average that the tile may be the third meld of one suit. */
-export const thirdMeldPrice = (scene: Scene, rival: Rival, tile: Tile): number => {
+export const thirdMeldPrice = (sight: ExpertSight, rival: Rival, tile: Tile): number => {
   if (rival.melds !== 2 || rival.suit === null || suitIndex(tile) !== rival.suit || !isSuited(tile)) return 0;
   if (rival.discards.some((own) => suitIndex(own) === rival.suit)) return 0;
   const win = { winner: rival.seat, types: 1, hard: false, way: 'plain', from: null } as const;
-  return THIRD_MELD * takenBy(scene, win);
+  return THIRD_MELD * takenBy(sight, win);
 };

@@ -2,13 +2,13 @@
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, kinds, productOf, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
 import type { Eyes } from '../eyes.ts';
-import { company } from '../neighbours.ts';
+import { neighbours } from '../neighbours.ts';
 import type { Aim, Needs } from './aims.ts';
 import { AIMS, belongs, needsFor, substitutesFor } from './aims.ts';
 import type { Holding } from './holding.ts';
 import { hasOpened, isOpenTo, setsLeft } from './holding.ts';
 import { smallestOwed } from './payments.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** The lower the better: tiles away from ready, corrected by what the win would be worth and by the useful tiles. */
 export type Cost = number;
@@ -29,22 +29,21 @@ const HOPELESS = 10;
 const ALL_KINDS = kinds(SUITED_AND_HONOURS);
 
 /** How a hand at rest stands. */
-export const costOf = (situation: Situation, holding: Holding, eyes: Eyes): Cost => {
-  const search = new Search(situation, holding, eyes);
-  for (const { aim, extra, needs } of prospects(situation, holding))
-    search.add(null, aim, extra, needs.lacking);
+export const costOf = (sight: Sight, holding: Holding, eyes: Eyes): Cost => {
+  const search = new Search(sight, holding, eyes);
+  for (const { aim, extra, needs } of prospects(sight, holding)) search.add(null, aim, extra, needs.lacking);
   return search.best().cost;
 };
 
 /** The discard that leaves the best hand, and how that stands. */
 export const bestDiscard = (
-  situation: Situation,
+  sight: Sight,
   holding: Holding,
   candidates: readonly Tile[],
   eyes: Eyes,
 ): { readonly tile: Tile | null; readonly cost: Cost } => {
-  const search = new Search(situation, holding, eyes);
-  const aims = prospects(situation, holding);
+  const search = new Search(sight, holding, eyes);
+  const aims = prospects(sight, holding);
   for (const tile of candidates)
     for (const { aim, extra, needs } of aims) search.add(tile, aim, extra, needs.lackingAfter(tile, -1));
   return search.best();
@@ -59,20 +58,20 @@ interface Option {
 }
 
 class Search {
-  readonly #situation: Situation;
+  readonly #sight: Sight;
   readonly #holding: Holding;
   readonly #eyes: Eyes;
   readonly #options: Option[] = [];
   #least = Number.POSITIVE_INFINITY;
 
-  constructor(situation: Situation, holding: Holding, eyes: Eyes) {
-    this.#situation = situation;
+  constructor(sight: Sight, holding: Holding, eyes: Eyes) {
+    this.#sight = sight;
     this.#holding = holding;
     this.#eyes = eyes;
   }
 
   add(tile: Tile | null, aim: Aim, extra: number, lacking: number): void {
-    const cost = distanceOf(this.#situation, this.#holding, aim, lacking) + extra;
+    const cost = distanceOf(this.#sight, this.#holding, aim, lacking) + extra;
     this.#least = Math.min(this.#least, cost);
     this.#options.push({ tile, aim, lacking, cost });
   }
@@ -97,31 +96,31 @@ class Search {
     const rest = hand.slice();
     if (tile !== null) rest[tile] = countOf(hand, tile) - 1;
     const needs = needsFor(aim, rest, setsLeft(this.#holding));
-    return usefulTiles(this.#situation, { ...this.#holding, hand: rest }, { aim, lacking, needs });
+    return usefulTiles(this.#sight, { ...this.#holding, hand: rest }, { aim, lacking, needs });
   }
 
   /** How much the tile given up has to do with the hand: the less the better where all else is equal. */
   #given({ tile }: Option): number {
-    return tile === null ? 0 : company(this.#holding.hand, tile);
+    return tile === null ? 0 : neighbours(this.#holding.hand, tile);
   }
 }
 
 const usefulTiles = (
-  { unseen, wild }: Situation,
+  { unseen, wild }: Sight,
   { hand, wilds }: Holding,
   { aim, lacking, needs }: { readonly aim: Aim; readonly lacking: number; readonly needs: Needs },
 ): number => {
   let useful = wilds < substitutesFor(aim) ? countOf(unseen, wild) : 0;
   for (const tile of ALL_KINDS) {
     const copies = countOf(unseen, tile);
-    if (copies === 0 || tile === wild || !belongs(aim, tile) || !hasCompany(hand, tile)) continue;
+    if (copies === 0 || tile === wild || !belongs(aim, tile) || !hasNeighbours(hand, tile)) continue;
     if (needs.lackingAfter(tile, 1) < lacking) useful += copies;
   }
   return useful;
 };
 
 /** A tile far from all others hardly ever helps. */
-const hasCompany = (hand: Counts, tile: Tile): boolean => {
+const hasNeighbours = (hand: Counts, tile: Tile): boolean => {
   for (let step = -2; step <= 2; step++) {
     const other = (tile + step) as Tile;
     if ((hand[other] ?? 0) > 0 && (step === 0 || suitIndex(other) === suitIndex(tile))) return true;
@@ -131,7 +130,7 @@ const hasCompany = (hand: Counts, tile: Tile): boolean => {
 
 /** W-5.1: without an opening no hand is ready, whatever it lacks. */
 const distanceOf = (
-  { wild, options }: Situation,
+  { wild, options }: Sight,
   { wilds, laid }: Holding,
   aim: Aim,
   lacking: number,
@@ -149,14 +148,14 @@ interface Prospect {
 }
 
 /** What the melds still allow to be built, with what each is worth more or less than a plain win that reaches the minimum. */
-const prospects = (situation: Situation, holding: Holding): Prospect[] => {
+const prospects = (sight: Sight, holding: Holding): Prospect[] => {
   const open: (Prospect & { readonly cost: Cost })[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const aim of AIMS) {
     if (!isOpenTo(holding, aim)) continue;
-    const extra = DEFICIT * deficit(situation, holding, aim) - (aim.type === 'plain' ? 0 : BIG_WIN);
+    const extra = DEFICIT * deficit(sight, holding, aim) - (aim.type === 'plain' ? 0 : BIG_WIN);
     const needs = needsFor(aim, holding.hand, setsLeft(holding));
-    const cost = distanceOf(situation, holding, aim, needs.lacking) + extra;
+    const cost = distanceOf(sight, holding, aim, needs.lacking) + extra;
     least = Math.min(least, cost);
     open.push({ aim, extra, needs, cost });
   }
@@ -166,8 +165,8 @@ const prospects = (situation: Situation, holding: Holding): Prospect[] => {
 const OPENING = 2;
 
 /** W-7.1: by how many factors of two a win as things stand would miss the minimum, nothing being added by how it is won. */
-const deficit = (situation: Situation, { wilds, laid }: Holding, aim: Aim): number => {
-  const { options, products, seat } = situation;
+const deficit = (sight: Sight, { wilds, laid }: Holding, aim: Aim): number => {
+  const { options, products, seat } = sight;
   const own = productOf(options, laid) * (hasOpened(options, laid) ? 1 : OPENING);
   const win = {
     winner: seat,
@@ -176,6 +175,6 @@ const deficit = (situation: Situation, { wilds, laid }: Holding, aim: Aim): numb
     way: 'plain',
     from: null,
   } as const;
-  const smallest = smallestOwed({ ...situation, products: products.with(seat, own) }, win);
+  const smallest = smallestOwed({ ...sight, products: products.with(seat, own) }, win);
   return Math.max(0, Math.log2(options.minimum / smallest));
 };

@@ -8,8 +8,8 @@ import { adviserOf, opinionOf } from '../advice.ts';
 import type { Outcome } from './actionValue.ts';
 import { afterDiscard, bestDiscard, outcomeOf } from './actionValue.ts';
 import type { WuhanPart } from './codes.ts';
-import type { Scene } from './expertSight.ts';
-import { sceneOf } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
+import { expertSightOf } from './expertSight.ts';
 import type { ClaimedTile } from './holding.ts';
 import { afterClaim, afterKong, holdingOf } from './holding.ts';
 import type { Stakes } from './prospects.ts';
@@ -19,15 +19,15 @@ import { ownWinPoints } from './winValue.ts';
 
 const weigh = (view: WuhanView, legal: readonly WuhanAction[], looksAhead: boolean): Opinion[] => {
   if (legal.length === 0) return [];
-  const scene = sceneOf(view, looksAhead);
-  const stakes = stakesOf(scene, holdingOf(scene));
+  const sight = expertSightOf(view, looksAhead);
+  const stakes = stakesOf(sight, holdingOf(sight));
   const mayWin = legal.some(({ type }) => type === 'win');
   return legal.map((action) => {
     if (action.type === 'win') {
-      const points = ownWinPoints(view, scene);
+      const points = ownWinPoints(view, sight);
       return opinionOf(action, [{ code: 'win', points }], [{ code: 'win-value', value: points }]);
     }
-    const outcome = outcomeAfter(scene, stakes, view.phase, action);
+    const outcome = outcomeAfter(sight, stakes, view.phase, action);
     return opinionFrom(
       action,
       mayWin ? { ...outcome, win: DECLINED * outcome.win, flow: DECLINED * outcome.flow } : outcome,
@@ -58,30 +58,30 @@ const opinionFrom = (action: AnyAction, { win, losses, flow, risk, shape, facts 
 };
 
 const outcomeAfter = (
-  scene: Scene,
+  sight: ExpertSight,
   stakes: Stakes,
   phase: WuhanView['phase'],
   action: WuhanAction,
 ): Outcome => {
-  const holding = holdingOf(scene);
+  const holding = holdingOf(sight);
   switch (action.type) {
     case 'discard':
-      return afterDiscard(scene, holding, stakes, action.tile);
+      return afterDiscard(sight, holding, stakes, action.tile);
     case 'kong': {
       const after =
         phase.name === 'claim'
           ? afterClaim(holding, 'kong', action.tile, phase)
-          : afterKong(scene, holding, action.tile);
-      return afterReplacement(scene, after);
+          : afterKong(sight, holding, action.tile);
+      return afterReplacement(sight, after);
     }
     case 'chow':
     case 'pung': {
       const after = afterClaim(holding, action.type, action.tile, phase as ClaimedTile);
-      const changed = stakesOf(scene, after);
+      const changed = stakesOf(sight, after);
       // With nothing but special tiles left there is no discard: one of them is laid out.
-      return bestDiscard(scene, after, changed) ?? outcomeOf(prospectOf(scene, after, changed));
+      return bestDiscard(sight, after, changed) ?? outcomeOf(prospectOf(sight, after, changed));
     }
     default:
-      return outcomeOf(prospectOf(scene, holding, stakes));
+      return outcomeOf(prospectOf(sight, holding, stakes));
   }
 };

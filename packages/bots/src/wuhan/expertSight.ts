@@ -1,8 +1,8 @@
 /** What the expert reads out of its view besides its own hand: the rivals, and how far the round is. */
 import type { Seat, Tile, WuhanView } from '@paiju/engine';
 import { at, seatsAfter, suitIndex } from '@paiju/engine';
-import type { Situation } from './sight.ts';
-import { situationOf } from './sight.ts';
+import type { Sight } from './sight.ts';
+import { sightOf } from './sight.ts';
 
 export interface Rival {
   readonly seat: Seat;
@@ -16,7 +16,7 @@ export interface Rival {
   readonly passed: readonly Tile[];
 }
 
-export interface Scene extends Situation {
+export interface ExpertSight extends Sight {
   readonly wall: number;
   /** Tiles this seat cannot see: the wall and what the others hold; in a position made up by hand they may hold too little. */
   readonly hidden: number;
@@ -26,16 +26,16 @@ export interface Scene extends Situation {
   readonly looksAhead: boolean;
 }
 
-export const sceneOf = (view: WuhanView, looksAhead: boolean): Scene => {
-  const situation = situationOf(view);
-  const others = seatsAfter(situation.seat, view.table.length);
-  const rivals = others.map((seat) => rivalAt(view, seat, situation.seat));
+export const expertSightOf = (view: WuhanView, looksAhead: boolean): ExpertSight => {
+  const sight = sightOf(view);
+  const others = seatsAfter(sight.seat, view.table.length);
+  const rivals = others.map((seat) => rivalAt(view, seat, sight.seat));
   return {
-    ...situation,
+    ...sight,
     wall: Math.max(0, view.wallSize - view.options.wallRemainder),
     hidden: Math.max(
       others.reduce((sum, seat) => sum + at(view.table, seat).concealedSize, view.wallSize),
-      situation.unseen.reduce((sum, copies) => sum + copies),
+      sight.unseen.reduce((sum, copies) => sum + copies),
     ),
     rivals,
     rivalMelds: rivals.reduce((sum, { melds }) => sum + melds, 0),

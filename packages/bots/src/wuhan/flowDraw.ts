@@ -1,7 +1,7 @@
 /** W-8.3: how likely nobody wins, who is ready then, and what that moves. */
 import type { HandFeatures, TableFeatures } from './chances.ts';
 import { BY_CHOW, BY_PUNG, LATER } from './chances.ts';
-import type { Scene } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import type { Terms } from './payments.ts';
 
 /** How often a round that has come so far ends with nobody winning, measured from 24 tiles on. */
@@ -44,7 +44,7 @@ const UNOPENED = 2;
 const MOST_HOPED_FOR = 10_000;
 
 /** W-8.3: what a flow draw brings or costs on average. The own product has the opening in it, which a seat without one pays double for. */
-export const flowPoints = ({ rivals, seat }: Scene, { products }: Terms, ready: number): number => {
+export const flowPoints = ({ rivals, seat }: ExpertSight, { products }: Terms, ready: number): number => {
   let sum = 0;
   for (const rival of rivals) {
     const product = (products[seat] ?? 1) * (products[rival.seat] ?? 1);

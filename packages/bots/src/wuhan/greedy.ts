@@ -11,8 +11,8 @@ import type { Cost } from './discard.ts';
 import { bestDiscard, costOf } from './discard.ts';
 import type { ClaimedTile } from './holding.ts';
 import { afterClaim, afterKong, holdingOf } from './holding.ts';
-import type { Situation } from './sight.ts';
-import { isDead, situationOf } from './sight.ts';
+import type { Sight } from './sight.ts';
+import { isDead, sightOf } from './sight.ts';
 
 const playerWith = (eyes: Eyes): Bot => ({
   choose: (view, legal) => {
@@ -48,10 +48,8 @@ const decide = (view: WuhanView, legal: readonly WuhanAction[], eyes: Eyes): Cho
   // W-3.3: with a skin or a red dragon in the hand there is no win.
   const dead = legal.find((action) => action.type === 'kong' && isDead(view, action.tile));
   if (dead !== undefined && view.phase.name === 'turn') return dead;
-  const situation = situationOf(view);
-  return view.phase.name === 'claim'
-    ? claim(situation, view.phase, legal, eyes)
-    : turn(situation, legal, eyes);
+  const sight = sightOf(view);
+  return view.phase.name === 'claim' ? claim(sight, view.phase, legal, eyes) : turn(sight, legal, eyes);
 };
 
 /** The cheapest so far. */
@@ -66,43 +64,38 @@ class Choice {
   }
 }
 
-const turn = (situation: Situation, legal: readonly WuhanAction[], eyes: Eyes): Chosen => {
-  const holding = holdingOf(situation);
+const turn = (sight: Sight, legal: readonly WuhanAction[], eyes: Eyes): Chosen => {
+  const holding = holdingOf(sight);
   const choice = new Choice();
   const candidates: Tile[] = [];
   for (const action of legal) {
     if (action.type === 'discard') candidates.push(action.tile);
     if (action.type === 'kong')
-      choice.offer(action, costOf(situation, afterKong(situation, holding, action.tile), eyes) - EXTRA_DRAW);
+      choice.offer(action, costOf(sight, afterKong(sight, holding, action.tile), eyes) - EXTRA_DRAW);
   }
-  const { tile, cost } = bestDiscard(situation, holding, candidates, eyes);
+  const { tile, cost } = bestDiscard(sight, holding, candidates, eyes);
   const discard = legal.find((action) => action.type === 'discard' && action.tile === tile);
   if (discard !== undefined) choice.offer(discard, cost);
   return choice.action;
 };
 
-const claim = (
-  situation: Situation,
-  claimed: ClaimedTile,
-  legal: readonly WuhanAction[],
-  eyes: Eyes,
-): Chosen => {
+const claim = (sight: Sight, claimed: ClaimedTile, legal: readonly WuhanAction[], eyes: Eyes): Chosen => {
   const choice = new Choice();
-  for (const action of legal) choice.offer(action, claimCost(situation, claimed, action, eyes));
+  for (const action of legal) choice.offer(action, claimCost(sight, claimed, action, eyes));
   return choice.action;
 };
 
-const claimCost = (situation: Situation, claimed: ClaimedTile, action: WuhanAction, eyes: Eyes): Cost => {
-  const holding = holdingOf(situation);
+const claimCost = (sight: Sight, claimed: ClaimedTile, action: WuhanAction, eyes: Eyes): Cost => {
+  const holding = holdingOf(sight);
   switch (action.type) {
     case 'chow':
     case 'pung': {
       const after = afterClaim(holding, action.type, action.tile, claimed);
-      return bestDiscard(situation, after, kindsIn(after.hand), eyes).cost + CLAIM;
+      return bestDiscard(sight, after, kindsIn(after.hand), eyes).cost + CLAIM;
     }
     case 'kong':
-      return costOf(situation, afterClaim(holding, 'kong', action.tile, claimed), eyes) - EXTRA_DRAW + CLAIM;
+      return costOf(sight, afterClaim(holding, 'kong', action.tile, claimed), eyes) - EXTRA_DRAW + CLAIM;
     default:
-      return costOf(situation, holding, eyes);
+      return costOf(sight, holding, eyes);
   }
 };

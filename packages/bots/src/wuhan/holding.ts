@@ -2,7 +2,7 @@
 import type { Counts, Laid, LaidMeld, MeldView, Seat, Tile, WuhanOptions } from '@paiju/engine';
 import type { Aim } from './aims.ts';
 import { belongs } from './aims.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** `hand` is without wilds, `laid` is what payments see of this seat: the same melds in the same order. */
 export interface Holding {
@@ -16,7 +16,7 @@ export interface Holding {
 
 const SETS = 4;
 
-export const holdingOf = ({ hand, wilds, dead, melds, laid }: Situation): Holding => ({
+export const holdingOf = ({ hand, wilds, dead, melds, laid }: Sight): Holding => ({
   hand,
   wilds,
   dead,
@@ -42,7 +42,7 @@ export const isOpenTo = ({ melds }: Holding, aim: Aim): boolean =>
   });
 
 /** On the own turn: a special tile laid out, a fourth tile onto an own pung, or four concealed ones. */
-export const afterKong = ({ wild, hand }: Situation, holding: Holding, tile: Tile): Holding => {
+export const afterKong = ({ wild, hand }: Sight, holding: Holding, tile: Tile): Holding => {
   const { melds, laid } = holding;
   if (tile === wild) {
     const special = { ...laid.special, laizi: laid.special.laizi + 1 };

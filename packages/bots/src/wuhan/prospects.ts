@@ -4,14 +4,14 @@ import type { Aim } from './aims.ts';
 import { BIG_AIMS, PLAIN, substitutesFor } from './aims.ts';
 import type { HandFeatures } from './chances.ts';
 import { growth, waitOf, winChance } from './chances.ts';
-import type { Rival, Scene } from './expertSight.ts';
+import type { ExpertSight, Rival } from './expertSight.ts';
 import { flowChance, flowPoints, readyChance } from './flowDraw.ts';
 import type { Holding } from './holding.ts';
 import { hasOpened, isOpenTo } from './holding.ts';
 import { nextWait } from './nextWait.ts';
 import type { ImaginedWin, Terms } from './payments.ts';
 import { limitOf, owed, smallestOwed, takenBy } from './payments.ts';
-import { standingFor } from './reach.ts';
+import { reachFor } from './reach.ts';
 
 export interface Prospect {
   readonly hand: HandFeatures;
@@ -26,15 +26,15 @@ export interface Prospect {
 }
 
 /** The best aim of a hand at rest. */
-export const prospectOf = (scene: Scene, holding: Holding, stakes: Stakes): Prospect => {
-  let best = prospectFor(scene, holding, stakes, {
+export const prospectOf = (sight: ExpertSight, holding: Holding, stakes: Stakes): Prospect => {
+  let best = prospectFor(sight, holding, stakes, {
     aim: PLAIN,
     farthest: Number.POSITIVE_INFINITY,
   }) as Prospect;
   const farthest = best.hand.distance + FARTHER;
   for (const aim of BIG_AIMS) {
     if (!isOpenTo(holding, aim)) continue;
-    const own = prospectFor(scene, holding, stakes, { aim, farthest });
+    const own = prospectFor(sight, holding, stakes, { aim, farthest });
     if (own !== null && own.points > best.points) best = own;
   }
   return best;
@@ -61,8 +61,8 @@ export interface Stakes {
   readonly losses: number;
 }
 
-export const stakesOf = (scene: Scene, { laid, dead, wilds }: Holding): Stakes => {
-  const { options, dealer, seat, products, wall } = scene;
+export const stakesOf = (sight: ExpertSight, { laid, dead, wilds }: Holding): Stakes => {
+  const { options, dealer, seat, products, wall } = sight;
   const opened = hasOpened(options, laid);
   // Skins and red dragons double as soon as they are laid out, and they will be.
   const own = productOf(options, laid) * DEAD ** dead;
@@ -74,14 +74,14 @@ export const stakesOf = (scene: Scene, { laid, dead, wilds }: Holding): Stakes =
     now: { options, dealer, products: products.with(seat, winning) },
     later: terms(winning * grown * KEPT_WILD ** wilds),
     opened,
-    losses: lossesIn(scene, terms(own * grown * (opened ? 1 : LIKELY_OPENING))),
+    losses: lossesIn(sight, terms(own * grown * (opened ? 1 : LIKELY_OPENING))),
   };
 };
 
 /** How much likelier a rival with one meld more is the one that wins. */
 const MELD = 1.5;
 
-const lossesIn = ({ rivals, seat }: Scene, terms: Terms): number => {
+const lossesIn = ({ rivals, seat }: ExpertSight, terms: Terms): number => {
   let weights = 0;
   let sum = 0;
   for (const rival of rivals) {
@@ -95,37 +95,37 @@ const lossesIn = ({ rivals, seat }: Scene, terms: Terms): number => {
 
 /** Null where the hand is more than `farthest` tiles away. */
 const prospectFor = (
-  scene: Scene,
+  sight: ExpertSight,
   holding: Holding,
   stakes: Stakes,
   { aim, farthest }: { readonly aim: Aim; readonly farthest: number },
 ): Prospect | null => {
-  const { wall, options } = scene;
-  const standing = standingFor(scene, holding, aim, farthest);
-  if (standing === null) return null;
+  const { wall, options } = sight;
+  const reach = reachFor(sight, holding, aim, farthest);
+  if (reach === null) return null;
   const types = aim.type === 'plain' ? 0 : 1;
-  const win = { winner: scene.seat, types, hard: holding.wilds === 0, from: null };
+  const win = { winner: sight.seat, types, hard: holding.wilds === 0, from: null };
   const smallest = smallestOwed(stakes.now, { ...win, way: 'plain' });
   const hand: HandFeatures = {
-    ...standing,
+    ...reach,
     wilds: holding.wilds,
     opened: stakes.opened,
     deficit: Math.max(0, Math.log2(options.minimum / smallest)),
     nextWait:
-      scene.looksAhead && aim === PLAIN && standing.distance === 1 && holding.wilds <= substitutesFor(aim)
-        ? nextWait(scene, holding, aim, waitOf)
+      sight.looksAhead && aim === PLAIN && reach.distance === 1 && holding.wilds <= substitutesFor(aim)
+        ? nextWait(sight, holding, aim, waitOf)
         : null,
   };
-  const value = worthOfWin(scene, stakes.later, win);
+  const value = worthOfWin(sight, stakes.later, win);
   const flows = flowChance(wall);
-  const chance = (1 - flows) * winChance(hand, scene) * UNLAID ** holding.dead;
-  const flow = flows * flowPoints(scene, stakes.later, readyChance(hand, holding.dead, scene));
+  const chance = (1 - flows) * winChance(hand, sight) * UNLAID ** holding.dead;
+  const flow = flows * flowPoints(sight, stakes.later, readyChance(hand, holding.dead, sight));
   const losses = -(1 - flows - chance) * stakes.losses;
   const points = chance * value + losses + flow;
   return { hand, chance, value, win: chance * value, losses, flow, points };
 };
 
-const worthOfWin = ({ rivals }: Scene, terms: Terms, win: Omit<ImaginedWin, 'way'>): number => {
+const worthOfWin = ({ rivals }: ExpertSight, terms: Terms, win: Omit<ImaginedWin, 'way'>): number => {
   const drawn = takenBy(terms, { ...win, way: 'self-draw' });
   const from = (rivals[0] as Rival).seat;
   return SELF_DRAWN * drawn + (1 - SELF_DRAWN) * takenBy(terms, { ...win, way: 'discard', from });

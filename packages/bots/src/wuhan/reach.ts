@@ -5,9 +5,9 @@ import type { Aim } from './aims.ts';
 import { belongs, needsFor, substitutesFor } from './aims.ts';
 import type { Holding } from './holding.ts';
 import { setsLeft } from './holding.ts';
-import type { Situation } from './sight.ts';
+import type { Sight } from './sight.ts';
 
-export interface Standing {
+export interface Reach {
   readonly aim: Aim;
   /** Tiles away from ready, the opening aside: 0 is ready, −1 complete. */
   readonly distance: number;
@@ -23,12 +23,12 @@ export interface Standing {
 const ALL_KINDS = kinds(SUITED_AND_HONOURS);
 
 /** Null where the hand is more than `farthest` tiles away: looking at every tile is the slow part. */
-export const standingFor = (
-  { unseen, wild }: Situation,
+export const reachFor = (
+  { unseen, wild }: Sight,
   holding: Holding,
   aim: Aim,
   farthest: number,
-): Standing | null => {
+): Reach | null => {
   const { hand } = holding;
   const needs = needsFor(aim, hand, setsLeft(holding));
   const substitutes = substitutesIn(holding, aim, wild);

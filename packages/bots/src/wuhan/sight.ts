@@ -2,7 +2,7 @@
 import type { Counts, Laid, LaidMeld, MeldView, Seat, Tile, WuhanOptions, WuhanView } from '@paiju/engine';
 import { at, productOf, SUITED_AND_HONOURS } from '@paiju/engine';
 
-export interface Situation {
+export interface Sight {
   readonly options: WuhanOptions;
   readonly seat: Seat;
   readonly dealer: Seat;
@@ -30,7 +30,7 @@ const ZHONG = SUITED_AND_HONOURS.codes.indexOf('7z');
 export const isDead = ({ pizi }: Pick<WuhanView, 'pizi'>, tile: Tile): boolean =>
   tile === ZHONG || pizi.includes(tile);
 
-export const situationOf = (view: WuhanView): Situation => {
+export const sightOf = (view: WuhanView): Sight => {
   const { seat, options, dealer, laizi } = view;
   if (seat === null || view.hand === null) throw new RangeError('a spectator has nothing to choose');
   const hand = new Uint8Array(KINDS);

@@ -1,20 +1,20 @@
 /** What a win that is offered brings. */
 import type { Meld, Tile, WinWay, WuhanView } from '@paiju/engine';
 import { applyCap, bestWin, countTiles, SUITED_AND_HONOURS, specialsOf, winReadings } from '@paiju/engine';
-import type { Scene } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 
 /** W-6.9: the last four tiles of the wall. */
 const LAST_TILES = 3;
 
 /** W-8.2: a contractor changes who pays, not what is paid. */
-export const ownWinPoints = (view: WuhanView, scene: Scene): number => {
-  const { seat, dealer, options } = scene;
+export const ownWinPoints = (view: WuhanView, sight: ExpertSight): number => {
+  const { seat, dealer, options } = sight;
   const claimed = view.phase.name === 'claim' ? view.phase : null;
   const way = wayOf(view);
   const tiles: Tile[] = [...(view.hand ?? []), ...(claimed === null ? [] : [claimed.tile])];
   const hand = {
     concealed: countTiles(SUITED_AND_HONOURS, tiles),
-    melds: scene.melds as readonly Meld[], // nothing of an own meld is hidden
+    melds: sight.melds as readonly Meld[], // nothing of an own meld is hidden
     specials: specialsOf(view.flip),
   };
   const source = { way, lastTile: claimed === null && view.wallSize <= LAST_TILES };
@@ -24,7 +24,7 @@ export const ownWinPoints = (view: WuhanView, scene: Scene): number => {
     winner: seat,
     way,
     from,
-    laid: scene.allLaid,
+    laid: sight.allLaid,
   });
   return applyCap(options, best?.raw.toSpliced(seat, 1) ?? []).capped.reduce((sum, paid) => sum + paid, 0);
 };

@@ -5,7 +5,7 @@ import type { Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import { dealInChance, endingOf, kongMoney, riskOf } from './danger.ts';
 import { mayDiscard } from './discard.ts';
-import type { Position } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import { withKong, withPung } from './holding.ts';
 import { fact, Hopes, part } from './hopes.ts';
 import type { Held } from './readyHand.ts';
@@ -13,12 +13,12 @@ import type { Held } from './readyHand.ts';
 type TileAction = Extract<XuezhanAction, { readonly tile: Tile }>;
 
 export class Judge {
-  readonly position: Position;
+  readonly sight: ExpertSight;
   readonly hopes: Hopes;
 
-  constructor(position: Position, deepest = 1) {
-    this.position = position;
-    this.hopes = new Hopes(position, endingOf(position), deepest);
+  constructor(sight: ExpertSight, deepest = 1) {
+    this.sight = sight;
+    this.hopes = new Hopes(sight, endingOf(sight), deepest);
   }
 
   /** An action that leaves this hand at rest and gives nothing away. */
@@ -28,18 +28,18 @@ export class Judge {
   }
 
   pass(action: XuezhanAction): Opinion {
-    return this.keep(action, this.position, this.position.drawsAfterPass);
+    return this.keep(action, this.sight, this.sight.drawsAfterPass);
   }
 
   discard(action: TileAction): Opinion {
-    return this.#putDown(action, this.position, action.tile);
+    return this.#putDown(action, this.sight, action.tile);
   }
 
   /** A pung, followed by the discard that is best after it. */
   pung(action: TileAction): Opinion {
-    const hand = withoutTile(this.position.hand, action.tile, 2);
-    const laid = withPung(this.position.laid, action.tile);
-    return mayDiscard(hand, this.position.voidSuit)
+    const hand = withoutTile(this.sight.hand, action.tile, 2);
+    const laid = withPung(this.sight.laid, action.tile);
+    return mayDiscard(hand, this.sight.voidSuit)
       .map((tile) => this.#putDown(action, { hand, laid }, tile))
       .reduce((best, next) => (next.estimate > best.estimate ? next : best));
   }
@@ -47,25 +47,21 @@ export class Judge {
   /** A kong is paid at once, and its replacement tile is one draw more. */
   kong(action: TileAction, view: XuezhanView): Opinion {
     const { tile } = action;
-    const { draws, options, hand } = this.position;
+    const { draws, options, hand } = this.sight;
     const held = countOf(hand, tile);
     const own = held === SUITED.copies ? 'concealed' : 'added';
     const made = view.phase.name === 'claim' ? 'claimed' : own;
-    const rest = { hand: withoutTile(hand, tile, held), laid: withKong(this.position.laid, tile, made) };
+    const rest = { hand: withoutTile(hand, tile, held), laid: withKong(this.sight.laid, tile, made) };
     const isUnpaid = made === 'added' && options.lateAddedKong === 'free' && view.drawn !== tile;
     const { parts, facts } = this.hopes.of(rest, draws + 1);
-    const paid = part('kong', isUnpaid ? 0 : kongMoney(this.position, made));
-    const robbed = made === 'added' && options.robbing ? riskOf(this.position, tile) : 0;
+    const paid = part('kong', isUnpaid ? 0 : kongMoney(this.sight, made));
+    const robbed = made === 'added' && options.robbing ? riskOf(this.sight, tile) : 0;
     return opinionOf(action, [...parts, paid, part('risk', -robbed)], facts);
   }
 
   #putDown(action: XuezhanAction, { hand, laid }: Held, tile: Tile): Opinion {
-    const { parts, facts } = this.hopes.of({ hand: withoutTile(hand, tile), laid }, this.position.draws);
-    const risk = part('risk', -riskOf(this.position, tile));
-    return opinionOf(
-      action,
-      [...parts, risk],
-      [...facts, fact('deal-in', dealInChance(this.position, tile))],
-    );
+    const { parts, facts } = this.hopes.of({ hand: withoutTile(hand, tile), laid }, this.sight.draws);
+    const risk = part('risk', -riskOf(this.sight, tile));
+    return opinionOf(action, [...parts, risk], [...facts, fact('deal-in', dealInChance(this.sight, tile))]);
   }
 }

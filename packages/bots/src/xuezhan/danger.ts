@@ -6,19 +6,19 @@ import type { KongMade, Tile } from '@paiju/engine';
 import { countOf, SUITED } from '@paiju/engine';
 import { isUsable } from './aims.ts';
 import type { Ending } from './chances.ts';
-import type { Position } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import { pointsOf } from './fan.ts';
 import { USUAL_FAN } from './habits.ts';
 
 /** What a discard of this tile gives away on average: each winner is paid. */
-export const riskOf = ({ rivals }: Position, tile: Tile): number => {
+export const riskOf = ({ rivals }: ExpertSight, tile: Tile): number => {
   let risk = 0;
   for (const { wins, points } of rivals) risk += (wins[tile] ?? 0) * (points[tile] ?? 0);
   return risk;
 };
 
 /** The chance that somebody wins on this tile. */
-export const dealInChance = ({ rivals }: Position, tile: Tile): number => {
+export const dealInChance = ({ rivals }: ExpertSight, tile: Tile): number => {
   let none = 1;
   for (const { wins } of rivals) none *= 1 - (wins[tile] ?? 0);
   return 1 - none;
@@ -30,8 +30,8 @@ const RIPENING = 0.5;
 const CARE = 0.85;
 
 /** What is paid to others from one own draw to the next. A locked seat cannot choose what it puts down. */
-export const tollOf = (position: Position, isLocked: boolean): number => {
-  const { rivals, shares } = position;
+export const tollOf = (sight: ExpertSight, isLocked: boolean): number => {
+  const { rivals, shares } = sight;
   let risk = 0;
   for (const { ready, wins, points, takes } of rivals) {
     const grown = ready > 0 ? (ready + RIPENING * (1 - ready)) / ready : 1;
@@ -52,33 +52,30 @@ const LEAVING = 0.12;
 const TOLL_FADE = 0.9;
 
 /** how an empty wall is settled for a seat that has not won. */
-export const endingOf = (position: Position): Ending => {
-  const { options, rivals, draws, isLocked } = position;
+export const endingOf = (sight: ExpertSight): Ending => {
+  const { options, rivals, draws, isLocked } = sight;
   const leaves = options.afterWin === 'leave';
   const open = STILL_OPEN ** draws * rivals.filter((rival) => !rival.isLocked).length;
   // a seat that has won is not settled with.
   const checked = options.readyCheck && !isLocked ? open : 0;
   const plain = options.value === 'sum' ? 1 : 0;
   const usual = pointsOf(options, plain + USUAL_FAN + 0.5);
-  const refund = options.kongMoney === 'final' || isLocked ? 0 : kongMoneyHeld(position);
+  const refund = options.kongMoney === 'final' || isLocked ? 0 : kongMoneyHeld(sight);
   return {
     leaves,
     payers: checked * (1 - READY_AT_END),
     notReady: -checked * READY_AT_END * usual - refund,
-    toll: tollOf(position, isLocked),
+    toll: tollOf(sight, isLocked),
     fade: leaves ? 1 - LEAVING / Math.max(1, rivals.length) : 1,
     tollFade: leaves ? TOLL_FADE : 1,
   };
 };
 
-const kongMoneyHeld = (position: Position): number =>
-  position.laid.melds.reduce(
-    (sum, meld) => sum + (meld.kind === 'kong' ? kongMoney(position, meld.made) : 0),
-    0,
-  );
+const kongMoneyHeld = (sight: ExpertSight): number =>
+  sight.laid.melds.reduce((sum, meld) => sum + (meld.kind === 'kong' ? kongMoney(sight, meld.made) : 0), 0);
 
 /** what a kong pays, all payers together. */
-export const kongMoney = ({ options, rivals }: Position, made: KongMade): number => {
+export const kongMoney = ({ options, rivals }: ExpertSight, made: KongMade): number => {
   const { base, claimedKong, concealedKong, addedKong } = options;
   if (made === 'claimed') return base * claimedKong;
   if (made === 'added') return base * addedKong * rivals.length;
@@ -90,21 +87,20 @@ const FREE_TIME = 0.5;
 
 /** Kong money that may come: the fourth of three alike, drawn or put down by somebody, and of a pung, drawn. */
 export const laterKongs = (
-  position: Position,
-  { hand, laid }: { readonly hand: Uint8Array; readonly laid: Position['laid'] },
+  sight: ExpertSight,
+  { hand, laid }: { readonly hand: Uint8Array; readonly laid: ExpertSight['laid'] },
   draws: number,
 ): number => {
-  const { aim, shares, feeds, isLocked } = position;
+  const { aim, shares, feeds, isLocked } = sight;
   if (isLocked) return 0;
   let money = 0;
   for (let kind = 0; kind < SUITED.codes.length; kind++) {
     const tile = kind as Tile;
     const share = shares[kind] ?? 0;
     if (share === 0 || !isUsable(aim.usable, tile)) continue;
-    if (countOf(laid.tiles, tile) === 3) money += share * kongMoney(position, 'added');
+    if (countOf(laid.tiles, tile) === 3) money += share * kongMoney(sight, 'added');
     else if (countOf(hand, tile) === 3)
-      money +=
-        share * (kongMoney(position, 'concealed') + (feeds[kind] ?? 0) * kongMoney(position, 'claimed'));
+      money += share * (kongMoney(sight, 'concealed') + (feeds[kind] ?? 0) * kongMoney(sight, 'claimed'));
   }
   return FREE_TIME * draws * money;
 };

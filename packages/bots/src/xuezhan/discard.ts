@@ -1,11 +1,11 @@
 /** Which tile to put down. */
 import type { Counts, Suit, Tile } from '@paiju/engine';
 import { countOf, kindsIn, suitOf } from '@paiju/engine';
-import { company } from '../neighbours.ts';
-import type { Aim, Outlook } from './reach.ts';
-import { compareOutlooks, distanceTo, outlook } from './reach.ts';
+import { neighbours } from '../neighbours.ts';
+import type { Aim, Reach } from './reach.ts';
+import { compareReaches, distanceTo, reachOf } from './reach.ts';
 
-interface Kept extends Outlook {
+interface Kept extends Reach {
   readonly tile: Tile;
 }
 
@@ -28,12 +28,12 @@ export const bestDiscard = (
   // Counting useful tiles is the slow part: only for tiles that leave the smallest distance.
   return candidates
     .filter((_, i) => distances[i] === least)
-    .map((tile) => without(tile, () => ({ tile, ...outlook(aim, scratch, unseen) })))
+    .map((tile) => without(tile, () => ({ tile, ...reachOf(aim, scratch, unseen) })))
     .reduce<Kept | null>((best, kept) => (best === null || isBetter(hand, kept, best) ? kept : best), null);
 };
 
 const isBetter = (hand: Counts, kept: Kept, best: Kept): boolean =>
-  (compareOutlooks(kept, best) || company(hand, kept.tile) - company(hand, best.tile)) < 0;
+  (compareReaches(kept, best) || neighbours(hand, kept.tile) - neighbours(hand, best.tile)) < 0;
 
 /** what a seat may put down: its void suit as long as it has any. */
 export const mayDiscard = (hand: Counts, voidSuit: Suit | null): Tile[] => {

@@ -6,7 +6,7 @@ import type { AnyAction, OpeningChoice, XuezhanAction, XuezhanView } from '@paij
 import type { Adviser, Opinion } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
 import { Judge } from './actionValue.ts';
-import { positionOf } from './expertSight.ts';
+import { expertSightOf } from './expertSight.ts';
 import { weighOpening } from './openingValue.ts';
 import { weighWin } from './winValue.ts';
 
@@ -15,9 +15,9 @@ const weigh = (any: object, legal: readonly AnyAction[]): readonly Opinion[] => 
   const [only, second] = legal as readonly XuezhanAction[];
   if (only === undefined) return [];
   if (second === undefined) return [opinionOf(only, [], [])];
-  const position = positionOf(view);
-  if (view.phase.name === 'choice') return weighOpening(position, legal as readonly OpeningChoice[]);
-  const judge = new Judge(position);
+  const sight = expertSightOf(view);
+  if (view.phase.name === 'choice') return weighOpening(sight, legal as readonly OpeningChoice[]);
+  const judge = new Judge(sight);
   return (legal as readonly XuezhanAction[]).map((action) => weighOne(judge, view, action));
 };
 

@@ -6,10 +6,10 @@ import { laidBy } from './holding.ts';
 import type { Rival } from './rivals.ts';
 import { rivalsIn } from './rivals.ts';
 import { sharesOf } from './shares.ts';
-import type { Situation } from './sight.ts';
-import { situationOf } from './sight.ts';
+import type { Sight } from './sight.ts';
+import { sightOf } from './sight.ts';
 
-export interface Position extends Situation {
+export interface ExpertSight extends Sight {
   readonly options: XuezhanOptions;
   readonly laid: Laid;
   readonly unseenTiles: number;
@@ -27,9 +27,9 @@ export interface Position extends Situation {
   readonly wallSize: number;
 }
 
-export const positionOf = (view: XuezhanView): Position => {
-  const situation = situationOf(view);
-  const { unseen, hand } = situation;
+export const expertSightOf = (view: XuezhanView): ExpertSight => {
+  const sight = sightOf(view);
+  const { unseen, hand } = sight;
   const unseenTiles = Math.max(1, sizeOf(unseen));
   const own = view.seat ?? 0;
   const shares = sharesOf(view, unseen);
@@ -40,7 +40,7 @@ export const positionOf = (view: XuezhanView): Position => {
     for (let kind = 0; kind < feeds.length; kind++)
       feeds[kind] = (feeds[kind] ?? 0) + (rival.feeds[kind] ?? 0);
   return {
-    ...situation,
+    ...sight,
     options: view.options,
     laid: laidBy(at(view.table, own).melds),
     unseenTiles,
@@ -48,7 +48,7 @@ export const positionOf = (view: XuezhanView): Position => {
     rivals,
     isLocked: at(view.seats, own).locked,
     feeds,
-    usualFeed: meanOf(feeds, situation.aim.usable),
+    usualFeed: meanOf(feeds, sight.aim.usable),
     draws: Math.floor(view.wallSize / inPlay),
     drawsAfterPass: drawsAfterPass(view, own, inPlay),
     wallSize: view.wallSize,

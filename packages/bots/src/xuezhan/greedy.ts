@@ -8,9 +8,9 @@ import type { Bot } from '../bot.ts';
 import { bestDiscard } from './discard.ts';
 import { isKongWorth, isPungWorth } from './melds.ts';
 import { bestOpening } from './opening.ts';
-import { distanceTo, outlook } from './reach.ts';
-import type { Situation } from './sight.ts';
-import { situationOf } from './sight.ts';
+import { distanceTo, reachOf } from './reach.ts';
+import type { Sight } from './sight.ts';
+import { sightOf } from './sight.ts';
 
 /** It keeps nothing from one decision to the next, so one bot serves all seats. */
 export const greedyXuezhan: Bot = {
@@ -29,31 +29,31 @@ const decide = (view: XuezhanView, legal: readonly XuezhanAction[]): Chosen => {
   const wins = legal.filter(({ type }) => type === 'win');
   // A win without a choice needs no thought; the rest of the reading does.
   if (wins.length === 1) return wins[0] ?? null;
-  const situation = situationOf(view);
-  if (wins.length > 1) return openingWin(situation, wins);
-  if (view.phase.name === 'choice') return bestOpening(situation, legal as readonly OpeningChoice[]);
-  return view.phase.name === 'claim' ? claim(situation, legal) : turn(situation, legal);
+  const sight = sightOf(view);
+  if (wins.length > 1) return openingWin(sight, wins);
+  if (view.phase.name === 'choice') return bestOpening(sight, legal as readonly OpeningChoice[]);
+  return view.phase.name === 'claim' ? claim(sight, legal) : turn(sight, legal);
 };
 
 /** the tile to set aside is the one without which the locked hand waits for the most tiles. */
-const openingWin = ({ aim, hand, unseen }: Situation, wins: readonly XuezhanAction[]): Chosen =>
+const openingWin = ({ aim, hand, unseen }: Sight, wins: readonly XuezhanAction[]): Chosen =>
   most(wins, (win) => {
     const tile = tileOf(win);
-    return tile === null ? 0 : outlook(aim, withoutTile(hand, tile), unseen).useful;
+    return tile === null ? 0 : reachOf(aim, withoutTile(hand, tile), unseen).useful;
   });
 
-const claim = (situation: Situation, legal: readonly XuezhanAction[]): Chosen => {
-  const now = distanceTo(situation.aim, situation.hand);
+const claim = (sight: Sight, legal: readonly XuezhanAction[]): Chosen => {
+  const now = distanceTo(sight.aim, sight.hand);
   return (
-    legal.find((action) => action.type === 'kong' && isKongWorth(situation, action.tile, now)) ??
-    legal.find((action) => action.type === 'pung' && isPungWorth(situation, action.tile)) ??
+    legal.find((action) => action.type === 'kong' && isKongWorth(sight, action.tile, now)) ??
+    legal.find((action) => action.type === 'pung' && isPungWorth(sight, action.tile)) ??
     legal.find((action) => action.type === 'pass') ??
     null
   );
 };
 
-const turn = (situation: Situation, legal: readonly XuezhanAction[]): Chosen => {
-  const { aim, hand, unseen } = situation;
+const turn = (sight: Sight, legal: readonly XuezhanAction[]): Chosen => {
+  const { aim, hand, unseen } = sight;
   const discards = legal.filter((action) => action.type === 'discard');
   const best = bestDiscard(
     aim,
@@ -63,7 +63,7 @@ const turn = (situation: Situation, legal: readonly XuezhanAction[]): Chosen => 
   );
   const now = best?.distance ?? Infinity;
   return (
-    legal.find((action) => action.type === 'kong' && isKongWorth(situation, action.tile, now)) ??
+    legal.find((action) => action.type === 'kong' && isKongWorth(sight, action.tile, now)) ??
     discards.find(({ tile }) => tile === best?.tile) ??
     null
   );

@@ -8,7 +8,7 @@ import type { Ending, Prospect } from './chances.ts';
 import { HOPELESS, pointsAhead, winChance } from './chances.ts';
 import type { XuezhanFact, XuezhanPart } from './codes.ts';
 import { laterKongs } from './danger.ts';
-import type { Position } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import { Prospects } from './prospects.ts';
 import { distanceTo } from './reach.ts';
 import type { Held } from './readyHand.ts';
@@ -24,18 +24,18 @@ interface Hope {
 }
 
 export class Hopes {
-  readonly position: Position;
+  readonly sight: ExpertSight;
   readonly ending: Ending;
   readonly prospects: Prospects;
   readonly #ways: readonly Way[];
   readonly #deepest: number;
 
   /** `deepest` is how many draws ahead a hand that is nearly ready is looked at. */
-  constructor(position: Position, ending: Ending, deepest: number) {
-    this.position = position;
+  constructor(sight: ExpertSight, ending: Ending, deepest: number) {
+    this.sight = sight;
     this.ending = ending;
-    this.prospects = new Prospects(position, ending);
-    this.#ways = waysOf(position.options, position.aim.usable);
+    this.prospects = new Prospects(sight, ending);
+    this.#ways = waysOf(sight.options, sight.aim.usable);
     this.#deepest = deepest;
   }
 
@@ -46,7 +46,7 @@ export class Hopes {
   }
 
   #best(held: Held, draws: number): Hope {
-    const sets = this.position.options.sets - held.laid.sets;
+    const sets = this.sight.options.sets - held.laid.sets;
     let best: Hope | null = null;
     let nearest = Infinity;
     for (const way of this.#ways) {
@@ -68,7 +68,7 @@ export class Hopes {
     const kept = pointsAhead(prospect, untolled, draws);
     const win = pointsAhead(prospect, { ...untolled, payers: 0, notReady: 0 }, draws);
     const parts = [part('win', win), part('later-risk', value - kept)];
-    const kongs = laterKongs(this.position, held, draws);
+    const kongs = laterKongs(this.sight, held, draws);
     if (kongs > 0) parts.push(part('later-kong', kongs));
     if (kept !== win) parts.push(part('ready-bonus', kept - win));
     return parts;
@@ -89,7 +89,7 @@ export class Hopes {
 
   /** Unseen copies of what brings the hand one closer by its way; of a ready hand, of what it waits for. */
   #useful(way: Way, { hand, laid }: Held, distance: number): number {
-    const { unseen, aim, options } = this.position;
+    const { unseen, aim, options } = this.sight;
     const sets = options.sets - laid.sets;
     const whole = { ...aim, sets, sevenPairs: aim.sevenPairs && laid.sets === 0 };
     const far = (counts: Counts): number =>

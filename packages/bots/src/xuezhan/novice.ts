@@ -7,7 +7,7 @@ import { countTiles, SUITED, suitOf } from '@paiju/engine';
 import type { Bot, BotSeat } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
 import { eyesOf } from '../eyes.ts';
-import { company } from '../neighbours.ts';
+import { neighbours } from '../neighbours.ts';
 
 /** Measured in bury3: it ends a round about as far behind greedy as it is before random. */
 const BLUR = 0.4;
@@ -38,7 +38,7 @@ const decide = (view: XuezhanView, legal: readonly XuezhanAction[], eyes: Eyes):
     legal.find(({ type }) => type === 'pass') ??
     least(
       legal.flatMap((action) => (action.type === 'discard' ? [action] : [])),
-      ({ tile }) => eyes.seen(company(hand, tile)),
+      ({ tile }) => eyes.seen(neighbours(hand, tile)),
     )
   );
 };
@@ -48,7 +48,7 @@ const loss = (hand: Counts, choice: OpeningChoice): number => {
   const suit = choice.type === 'void' ? choice.suit : suitOf(choice.tiles[0] as Tile);
   const length = hand.reduce((sum, held, tile) => (suitOf(tile as Tile) === suit ? sum + held : sum), 0);
   const tiles = choice.type === 'void' ? [] : choice.tiles;
-  return SUIT_FIRST * length + tiles.reduce((sum, tile) => sum + company(hand, tile), 0);
+  return SUIT_FIRST * length + tiles.reduce((sum, tile) => sum + neighbours(hand, tile), 0);
 };
 
 /** More than three tiles can have to do with a hand. */

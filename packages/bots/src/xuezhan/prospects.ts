@@ -6,7 +6,7 @@ import { distanceBy, isUsable } from './aims.ts';
 import { Average } from './average.ts';
 import type { Ending, Prospect } from './chances.ts';
 import { HOPELESS, pointsAhead } from './chances.ts';
-import type { Position } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import type { Laid } from './holding.ts';
 import { withPung } from './holding.ts';
 import type { Held } from './readyHand.ts';
@@ -20,19 +20,19 @@ const IMPROVING = 12;
 
 /** The prospects of one decision; it remembers what it has looked at. */
 export class Prospects {
-  readonly #position: Position;
+  readonly #sight: ExpertSight;
   readonly #ending: Ending;
   readonly #known = new Map<Way | null, Map<Laid, Map<number, Prospect>>>();
   readonly #punged = new Map<Laid, Map<Tile, Laid>>();
 
-  constructor(position: Position, ending: Ending) {
-    this.#position = position;
+  constructor(sight: ExpertSight, ending: Ending) {
+    this.#sight = sight;
     this.#ending = ending;
   }
 
   /** The prospect of a hand at rest by one way, looked at so many draws deep. */
   by(way: Way, held: Held, depth: number): Prospect {
-    const sets = this.#position.options.sets - held.laid.sets;
+    const sets = this.#sight.options.sets - held.laid.sets;
     const now = distanceBy(way, held.hand, sets);
     if (now <= 0) return this.#improved(this.ready(held), this.#usual(way, held.laid, 0));
     const known = this.#memory(way, held.laid);
@@ -44,8 +44,8 @@ export class Prospects {
 
   ready(held: Held): Prospect {
     const known = this.#memory(null, held.laid);
-    const key = keyOf(held.hand, this.#position.aim.usable);
-    return entryOf(known, key, () => readyProspect(this.#position, held));
+    const key = keyOf(held.hand, this.#sight.aim.usable);
+    return entryOf(known, key, () => readyProspect(this.#sight, held));
   }
 
   /** The best a hand with one tile too many can be left as, at this distance. */
@@ -54,7 +54,7 @@ export class Prospects {
     // What the way cannot use goes first, and which of it makes no difference.
     const useless = uselessIn(hand, way.usable);
     if (useless !== null) return this.#without(way, held, useless, depth);
-    const sets = this.#position.options.sets - laid.sets;
+    const sets = this.#sight.options.sets - laid.sets;
     let best = HOPELESS;
     let most = -Infinity;
     for (let kind = 0; kind < KINDS; kind++) {
@@ -63,7 +63,7 @@ export class Prospects {
       hand[kind] = copies - 1;
       if (distanceBy(way, hand, sets) === distance) {
         const prospect = this.by(way, held, depth);
-        const value = this.value(prospect, this.#position.draws - 1);
+        const value = this.value(prospect, this.#sight.draws - 1);
         if (value > most) {
           best = prospect;
           most = value;
@@ -89,7 +89,7 @@ export class Prospects {
     at: { readonly now: number; readonly sets: number; readonly depth: number },
   ): Prospect {
     const { hand, laid } = held;
-    const { shares, feeds, isLocked } = this.#position;
+    const { shares, feeds, isLocked } = this.#sight;
     const average = new Average();
     for (let kind = 0; kind < KINDS; kind++) {
       const tile = kind as Tile;
@@ -115,7 +115,7 @@ export class Prospects {
 
   /** A hand that stands worse than usual becomes better by tiles that do not bring it closer, if there is time. */
   #improved(exact: Prospect, usual: Prospect): Prospect {
-    const { draws, isLocked } = this.#position;
+    const { draws, isLocked } = this.#sight;
     const [step] = exact.steps;
     const [usualStep = 0] = usual.steps;
     const part = isLocked ? 0 : draws / (draws + IMPROVING);
@@ -135,7 +135,7 @@ export class Prospects {
   #usual(way: Way, laid: Laid, distance: number): Prospect {
     const known = this.#memory(way, laid);
     const key = -1 - distance; // keys of hands are not below zero
-    return entryOf(known, key, () => usualProspect(this.#position, way, laid, distance));
+    return entryOf(known, key, () => usualProspect(this.#sight, way, laid, distance));
   }
 
   value(prospect: Prospect, draws: number): number {

@@ -11,7 +11,7 @@ export interface Aim {
   readonly sevenPairs: boolean;
 }
 
-export interface Outlook {
+export interface Reach {
   readonly distance: number;
   /** Unseen copies of the tiles that bring the hand one closer. */
   readonly useful: number;
@@ -23,7 +23,7 @@ export const distanceTo = (aim: Aim, counts: Counts): number => {
 };
 
 /** `unseen` says of each kind how many copies may still come. */
-export const outlook = (aim: Aim, counts: Counts, unseen: Counts): Outlook => {
+export const reachOf = (aim: Aim, counts: Counts, unseen: Counts): Reach => {
   const now = distanceTo(aim, counts);
   const scratch = counts.slice();
   let useful = 0;
@@ -39,8 +39,7 @@ export const outlook = (aim: Aim, counts: Counts, unseen: Counts): Outlook => {
   return { distance: now, useful };
 };
 
-/** Below zero where `a` is the better outlook. */
-export const compareOutlooks = (a: Outlook, b: Outlook): number =>
-  a.distance - b.distance || b.useful - a.useful;
+/** Below zero where `a` reaches better. */
+export const compareReaches = (a: Reach, b: Reach): number => a.distance - b.distance || b.useful - a.useful;
 
 const isUsable = ({ usable }: Aim, tile: Tile): boolean => (usable & (1 << suitIndex(tile))) !== 0;

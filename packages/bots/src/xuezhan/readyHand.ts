@@ -4,7 +4,7 @@ import { countOf, SUITED } from '@paiju/engine';
 import { isUsable } from './aims.ts';
 import { SUREST } from './average.ts';
 import type { Prospect } from './chances.ts';
-import type { Position } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
 import type { Laid } from './holding.ts';
 import { distanceTo } from './reach.ts';
@@ -15,8 +15,8 @@ export interface Held {
   readonly laid: Laid;
 }
 
-export const readyProspect = (position: Position, { hand, laid }: Held): Prospect => {
-  const { options, aim, shares, feeds, rivals } = position;
+export const readyProspect = (sight: ExpertSight, { hand, laid }: Held): Prospect => {
+  const { options, aim, shares, feeds, rivals } = sight;
   const sevenPairs = options.sevenPairs && laid.sets === 0;
   const whole = { ...aim, sets: options.sets - laid.sets, sevenPairs };
   let rate = 0;

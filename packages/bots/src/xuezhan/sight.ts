@@ -3,7 +3,7 @@ import type { Counts, MeldView, Suit, Tile, XuezhanView } from '@paiju/engine';
 import { ALL_SUITS, allSuitsBut, at, countOf, countTiles, SUITED, SUITS } from '@paiju/engine';
 import type { Aim } from './reach.ts';
 
-export interface Situation {
+export interface Sight {
   readonly hand: Counts;
   readonly voidSuit: Suit | null;
   readonly aim: Aim;
@@ -11,7 +11,7 @@ export interface Situation {
   readonly unseen: Counts;
 }
 
-export const situationOf = (view: XuezhanView): Situation => {
+export const sightOf = (view: XuezhanView): Sight => {
   if (view.seat === null || view.hand === null) throw new RangeError('a spectator has nothing to choose');
   const { voidSuit } = at(view.seats, view.seat);
   const melds = at(view.table, view.seat).melds.length;

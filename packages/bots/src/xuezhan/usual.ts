@@ -2,7 +2,7 @@
 
 import type { Way } from './aims.ts';
 import type { Prospect } from './chances.ts';
-import type { Position } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import { pointsOf, selfDrawnPointsOf } from './fan.ts';
 import type { Laid } from './holding.ts';
 
@@ -19,13 +19,13 @@ const USUAL: Readonly<Record<Way['form'], { readonly useful: readonly number[]; 
 const UNSEEN = 62;
 const PURE_USEFUL: readonly number[] = [4.5, 11, 15.5, 18, 19.5];
 
-export const usualProspect = (position: Position, way: Way, laid: Laid, distance: number): Prospect => {
-  const { rivals, options, usualFeed: feeds } = position;
+export const usualProspect = (sight: ExpertSight, way: Way, laid: Laid, distance: number): Prospect => {
+  const { rivals, options, usualFeed: feeds } = sight;
   const { useful: mixed, fed } = USUAL[way.form];
   const useful = isOneSuit(way) && way.form === 'sets' ? PURE_USEFUL : mixed;
   const copies = (step: number): number => useful[Math.min(step, useful.length - 1)] ?? 0;
   const share = copies(0) / UNSEEN;
-  const fan = usualFan(position, way, laid);
+  const fan = usualFan(sight, way, laid);
   const points = pointsOf(options, fan);
   return {
     steps: Array.from({ length: distance }, (_, i) =>
@@ -37,7 +37,7 @@ export const usualProspect = (position: Position, way: Way, laid: Laid, distance
   };
 };
 
-const usualFan = ({ options }: Position, way: Way, laid: Laid): number =>
+const usualFan = ({ options }: ExpertSight, way: Way, laid: Laid): number =>
   way.fan +
   laid.kongs +
   (options.value === 'sum' ? 1 : 0) +

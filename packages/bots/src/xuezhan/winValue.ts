@@ -13,8 +13,8 @@ export const weighWin = (
   view: XuezhanView,
   action: { readonly type: 'win'; readonly tile?: Tile },
 ): Opinion => {
-  const { position } = judge;
-  const { options, rivals, laid, hand } = position;
+  const { sight } = judge;
+  const { options, rivals, laid, hand } = sight;
   const { phase } = view;
   const isClaim = phase.name === 'claim';
   const complete = isClaim ? withTile(hand, phase.tile) : hand;
@@ -29,18 +29,18 @@ export const weighWin = (
   const now = isClaim ? each : each * rivals.length;
   const parts: Part[] = [{ code: 'win', points: now }];
   if (options.afterWin === 'stay') {
-    const draws = isClaim ? position.drawsAfterPass : position.draws;
+    const draws = isClaim ? sight.drawsAfterPass : sight.draws;
     const rest = isClaim ? hand : withoutTile(hand, action.tile ?? view.drawn ?? lastOf(view));
     const { income } = judge.hopes.prospects.ready({ hand: rest, laid });
     parts.push({ code: 'more-wins', points: income * draws });
     parts.push({
       code: 'later-risk',
-      points: -tollsUntilEnd({ ...judge.hopes.ending, toll: tollOf(position, true) }, draws),
+      points: -tollsUntilEnd({ ...judge.hopes.ending, toll: tollOf(sight, true) }, draws),
     });
   }
   return opinionOf(action, parts, [
     { code: 'win-value', value: now },
-    { code: 'draws', value: position.draws },
+    { code: 'draws', value: sight.draws },
   ]);
 };
 
