@@ -10,13 +10,16 @@ export interface Eyes {
   overlooks(): boolean;
 }
 
+/** Sees everything as it is. */
+export const CLEAR_EYES: Eyes = { seen: (value) => value, overlooks: () => false };
+
 const FINE = 10_000;
 
 export const eyesOf = (blur: number, { seed, seat }: BotSeat): Eyes => {
   const stream = new Stream({ seed, round: seat, name: 'bot' });
   const random = (): number => stream.below(FINE) / FINE;
   return {
-    seen: (value) => (blur === 0 ? value : value * (1 - blur * random())),
-    overlooks: () => blur > 0 && random() < blur / 2,
+    seen: (value) => value * (1 - blur * random()),
+    overlooks: () => random() < blur / 2,
   };
 };

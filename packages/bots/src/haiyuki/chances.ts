@@ -1,16 +1,9 @@
 /** The chance to draw what a pile lacks, by how many tiles the whole hand lacks. */
-import type { Counts, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import { PILES, pileOf, SIZES } from './aims.ts';
+import type { Holding } from './holding.ts';
 import type { Sight } from './sight.ts';
-
-/** A holding that is weighed: it may differ from the own hand by a pung. */
-export interface Holding {
-  readonly all: Counts;
-  readonly open: Counts;
-  readonly isOpen: boolean;
-  readonly draws: number;
-}
 
 /** Riichi wins on the other seat's discards too: so many draws more the last missing tile is worth. */
 const RON_DRAWS = 0.8;

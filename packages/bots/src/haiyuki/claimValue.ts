@@ -2,7 +2,7 @@
 import type { HaiyukiAction, Tile } from '@paiju/engine';
 import { countOf, kindsIn } from '@paiju/engine';
 import { bestOf, withDealIn, withRisk } from './actionValue.ts';
-import { plus } from './discard.ts';
+import { plus } from './holding.ts';
 import { leaning } from './profiles.ts';
 import { prospectsOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';

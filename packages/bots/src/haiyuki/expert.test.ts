@@ -4,9 +4,9 @@ import { haiyukiDecisions } from '../testing/haiyukiDecisions.ts';
 import type { HaiyukiQuestion } from '../testing/haiyukiQuestion.ts';
 import { haiyukiOpinions } from '../testing/haiyukiQuestion.ts';
 import { HAIYUKI_FACTS, HAIYUKI_PARTS } from './codes.ts';
-import { haiyukiExpert } from './expert.ts';
+import { expertHaiyuki } from './expert.ts';
 
-const expert = haiyukiExpert();
+const expert = expertHaiyuki;
 const SLOW = 600_000;
 
 describe.each(Object.keys(haiyuki.options.presets))('in %s', (preset) => {

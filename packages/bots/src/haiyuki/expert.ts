@@ -25,5 +25,7 @@ const weigh = (view: HaiyukiView, legal: readonly HaiyukiAction[]): readonly Opi
   }
 };
 
-export const haiyukiExpert = (): Adviser =>
-  adviserOf((view, legal) => weigh(view as HaiyukiView, legal as readonly HaiyukiAction[]));
+/** It keeps nothing from one decision to the next, so one bot serves all seats. */
+export const expertHaiyuki: Adviser = adviserOf((view, legal) =>
+  weigh(view as HaiyukiView, legal as readonly HaiyukiAction[]),
+);

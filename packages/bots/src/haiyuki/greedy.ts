@@ -1,26 +1,28 @@
-/** Novice and greedy of Haiyuki. The character they sit for gives them its leanings. */
+/**
+ * A first sensible player of Haiyuki: it looks at chances alone, not at what a win is worth or what a discard may lose. The
+ * character it sits for gives it its leanings.
+ */
 import type { HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
-import type { Bot, BotSeat } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
-import { eyesOf } from '../eyes.ts';
-import { claim, takeTurn } from './discard.ts';
+import { CLEAR_EYES } from '../eyes.ts';
+import { takeTurn } from './discard.ts';
+import { claim } from './melds.ts';
 import { tilesToExchange } from './opening.ts';
 import { sightOf } from './sight.ts';
 import { isWorthIt } from './skills.ts';
 
-/** `blur`: how far it misjudges what it compares, as a share; it overlooks a skill or a riichi half as often. */
-export const haiyukiPlayer =
-  (blur: number) =>
-  (seat: BotSeat): Bot => {
-    const eyes = eyesOf(blur, seat);
-    return {
-      choose: (view, legal) => {
-        const action = decide(view as HaiyukiView, legal as readonly HaiyukiAction[], eyes);
-        if (action === null) throw new RangeError('a bot was asked without a legal action');
-        return action;
-      },
-    };
-  };
+/** A novice thinks the same, but sees less. */
+export const playerWith = (eyes: Eyes): Bot => ({
+  choose: (view, legal) => {
+    const action = decide(view as HaiyukiView, legal as readonly HaiyukiAction[], eyes);
+    if (action === null) throw new RangeError('a bot was asked without a legal action');
+    return action;
+  },
+});
+
+/** It keeps nothing from one decision to the next, so one bot serves all seats. */
+export const greedyHaiyuki: Bot = playerWith(CLEAR_EYES);
 
 const decide = (view: HaiyukiView, legal: readonly HaiyukiAction[], eyes: Eyes): HaiyukiAction | null => {
   const [only, second] = legal;

@@ -1,13 +1,14 @@
 /** Who plays Haiyuki at each level. */
 import type { GameBots } from '../gameBots.ts';
 import { searchBot } from '../search/search.ts';
-import { haiyukiExpert } from './expert.ts';
-import { haiyukiPlayer } from './greedy.ts';
-import { haiyukiSearch } from './search.ts';
+import { expertHaiyuki } from './expert.ts';
+import { greedyHaiyuki } from './greedy.ts';
+import { noviceHaiyuki } from './novice.ts';
+import { HAIYUKI_SEARCH } from './search.ts';
 
 export const HAIYUKI_BOTS: GameBots = {
-  novice: haiyukiPlayer(0.4),
-  greedy: haiyukiPlayer(0),
-  expert: haiyukiExpert,
-  search: (seat) => searchBot(haiyukiSearch(seat), seat),
+  novice: noviceHaiyuki,
+  greedy: () => greedyHaiyuki,
+  expert: () => expertHaiyuki,
+  search: (seat) => searchBot(HAIYUKI_SEARCH, seat),
 };

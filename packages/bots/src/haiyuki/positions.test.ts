@@ -3,16 +3,16 @@ import { createBot } from '../levels.ts';
 import { HAIYUKI_POSITIONS } from '../testing/haiyukiPositions.ts';
 import { haiyukiAnswer, haiyukiOpinions } from '../testing/haiyukiQuestion.ts';
 import { seedNumber } from '../testing/match.ts';
-import { haiyukiExpert } from './expert.ts';
+import { expertHaiyuki } from './expert.ts';
 
 test('there are positions of all kinds', () => {
   expect(HAIYUKI_POSITIONS.length).toBeGreaterThanOrEqual(30);
 });
 
 test.each(HAIYUKI_POSITIONS)('expert: %s', (_, question, right) => {
-  expect(right).toContain(haiyukiAnswer(haiyukiExpert(), question));
+  expect(right).toContain(haiyukiAnswer(expertHaiyuki, question));
   // A wrong letter in an answer would else never be noticed.
-  const opinions = haiyukiOpinions(haiyukiExpert(), question);
+  const opinions = haiyukiOpinions(expertHaiyuki, question);
   for (const answer of right) expect([...opinions.keys()]).toContain(answer);
 });
 

@@ -5,8 +5,9 @@
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './aims.ts';
-import type { Chances, Holding } from './chances.ts';
+import type { Chances } from './chances.ts';
 import { chancesOf, FARTHEST } from './chances.ts';
+import type { Holding } from './holding.ts';
 import type { Sight } from './sight.ts';
 import type { Worths } from './worths.ts';
 

@@ -2,12 +2,11 @@
 import type { HaiyukiView, SkillName, UseSkill } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { Opinion } from '../advice.ts';
-import type { BotSeat } from '../bot.ts';
 import type { Rival } from '../search/rivals.ts';
 import { isWin } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
-import { haiyukiExpert } from './expert.ts';
-import { haiyukiPlayer } from './greedy.ts';
+import { expertHaiyuki } from './expert.ts';
+import { greedyHaiyuki } from './greedy.ts';
 import { sightOf } from './sight.ts';
 
 /**
@@ -30,14 +29,14 @@ const rivals = (view: HaiyukiView, opinions: readonly Opinion[]): readonly Rival
 
 const priceOf = ({ skill }: UseSkill): number | undefined => TRIED[skill];
 
-export const haiyukiSearch = (seat: BotSeat): SearchParts => ({
+export const HAIYUKI_SEARCH: SearchParts = {
   game: GAMES.haiyuki,
-  adviser: haiyukiExpert(),
-  self: haiyukiExpert(),
-  others: haiyukiPlayer(0)(seat),
+  adviser: expertHaiyuki,
+  self: expertHaiyuki,
+  others: greedyHaiyuki,
   most: Number.POSITIVE_INFINITY,
   worlds: 32,
   trust: 8,
   rivals: (view, opinions) => rivals(view as HaiyukiView, opinions),
   isOut: () => false,
-});
+};

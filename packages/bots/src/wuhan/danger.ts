@@ -1,8 +1,9 @@
 /** What a discard gives away: to whom it may be the winning tile, and what that would cost. Fitted to what greedy bots waited for. */
 import type { Tile } from '@paiju/engine';
 import { rankOf, SUITS, suitIndex } from '@paiju/engine';
-import type { ExpertSight, Rival } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import { limitOf, owed, takenBy } from './payments.ts';
+import type { Rival } from './rivals.ts';
 
 /** Weights of a logistic regression. */
 const BASE = -7.1;

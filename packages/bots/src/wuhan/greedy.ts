@@ -4,9 +4,9 @@
  */
 import type { AnyAction, Tile, WuhanAction, WuhanView } from '@paiju/engine';
 import { kindsIn } from '@paiju/engine';
-import type { Bot, BotSeat } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
-import { eyesOf } from '../eyes.ts';
+import { CLEAR_EYES } from '../eyes.ts';
 import type { Cost } from './discard.ts';
 import { bestDiscard, costOf } from './discard.ts';
 import type { ClaimedTile } from './holding.ts';
@@ -14,7 +14,8 @@ import { afterClaim, afterKong, holdingOf } from './holding.ts';
 import type { Sight } from './sight.ts';
 import { isDead, sightOf } from './sight.ts';
 
-const playerWith = (eyes: Eyes): Bot => ({
+/** A novice thinks the same, but sees less. */
+export const playerWith = (eyes: Eyes): Bot => ({
   choose: (view, legal) => {
     const action = decide(view as WuhanView, legal as readonly WuhanAction[], eyes);
     if (action === null) throw new RangeError('a bot was asked without a legal action');
@@ -23,13 +24,7 @@ const playerWith = (eyes: Eyes): Bot => ({
 });
 
 /** It keeps nothing from one decision to the next, so one bot serves all seats. */
-export const greedyWuhan: Bot = playerWith({ seen: (value) => value, overlooks: () => false });
-
-/** How badly a novice sees: it misjudges hands by up to one tile, and overlooks one claim in twelve. */
-const BLUR = 0.16;
-
-/** Thinks the same, but sees less. */
-export const noviceWuhan = (seat: BotSeat): Bot => playerWith(eyesOf(BLUR, seat));
+export const greedyWuhan: Bot = playerWith(CLEAR_EYES);
 
 type Chosen = AnyAction | null;
 

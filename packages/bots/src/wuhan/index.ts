@@ -2,7 +2,8 @@
 import type { GameBots } from '../gameBots.ts';
 import { searchBot } from '../search/search.ts';
 import { expertWuhan } from './expert.ts';
-import { greedyWuhan, noviceWuhan } from './greedy.ts';
+import { greedyWuhan } from './greedy.ts';
+import { noviceWuhan } from './novice.ts';
 import { WUHAN_SEARCH } from './search.ts';
 
 export const WUHAN_BOTS: GameBots = {

@@ -4,7 +4,7 @@ import type { Aim } from './aims.ts';
 import { BIG_AIMS, PLAIN, substitutesFor } from './aims.ts';
 import type { HandFeatures } from './chances.ts';
 import { growth, waitOf, winChance } from './chances.ts';
-import type { ExpertSight, Rival } from './expertSight.ts';
+import type { ExpertSight } from './expertSight.ts';
 import { flowChance, flowPoints, readyChance } from './flowDraw.ts';
 import type { Holding } from './holding.ts';
 import { hasOpened, isOpenTo } from './holding.ts';
@@ -12,6 +12,7 @@ import { nextWait } from './nextWait.ts';
 import type { ImaginedWin, Terms } from './payments.ts';
 import { limitOf, owed, smallestOwed, takenBy } from './payments.ts';
 import { reachFor } from './reach.ts';
+import type { Rival } from './rivals.ts';
 
 export interface Prospect {
   readonly hand: HandFeatures;
