@@ -6,16 +6,14 @@ import { defineConfig } from 'vitest/config';
  * There node_modules is a link to the real one, so `@paiju/…` must be led back to the copy by name:
  * resolved as usual it would be the real, unmutated source.
  */
-const source = (name: string): string =>
-  fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+const source = (file: string): string => fileURLToPath(new URL(`./packages/${file}.ts`, import.meta.url));
 
 export default defineConfig({
   resolve: {
-    alias: {
-      '@paiju/engine': source('engine'),
-      '@paiju/bots': source('bots'),
-      '@paiju/table': source('table'),
-    },
+    alias: [
+      { find: /^@paiju\/(\w+)$/, replacement: source('$1/src/index') },
+      { find: /^@paiju\/engine\/(\w+)$/, replacement: source('engine/src/$1') },
+    ],
   },
   test: {
     // The rule tables only: suites that play whole games are slow and would hide a table that lacks a row.

@@ -46,6 +46,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   record: ['core', 'hand', 'position', 'play', 'rules', 'scoring', 'games.ts'],
   'index.ts': ['core', 'hand', 'position', 'play', 'rules', 'scoring', 'record', 'games.ts'],
   'games.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record'],
+  // What a game shows of itself.
+  ...Object.fromEntries(GAME_IDS.map((id) => [`${id}.ts`, ['rules', 'scoring']])),
 };
 
 /**

@@ -1,4 +1,4 @@
-/** The public surface of the engine, listed by hand. */
+/** The public surface of the engine that all games share, listed by hand; what is one game's alone is in `@paiju/engine/<game>`. */
 export type { Counts } from './core/counts.ts';
 export { countOf, countTiles, kindsIn, sizeOf, tilesIn, withoutTile, withTile } from './core/counts.ts';
 export type { KongMade, Meld } from './core/meld.ts';

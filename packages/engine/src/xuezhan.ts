@@ -1,0 +1,28 @@
+/** What belongs to Xuezhan (血战到底) alone, listed by hand: `@paiju/engine/xuezhan`. */
+export type { XuezhanConflict, XuezhanEnding, XuezhanRefusal } from './rules/xuezhan/codes.ts';
+export type { XuezhanDeal } from './rules/xuezhan/index.ts';
+export { xuezhan } from './rules/xuezhan/index.ts';
+export type { XuezhanOptions } from './rules/xuezhan/options.ts';
+export type { Fan, PatternCode, Situation, WinFacts, Worth } from './rules/xuezhan/patterns.ts';
+export { worthOf } from './rules/xuezhan/patterns.ts';
+export type {
+  FirstWin,
+  OpeningChoice,
+  Standing,
+  XuezhanAction,
+  XuezhanEnded,
+  XuezhanEvent,
+  XuezhanState,
+  XuezhanWon,
+} from './rules/xuezhan/state.ts';
+export type {
+  XuezhanSeatView,
+  XuezhanSeen,
+  XuezhanSeenWon,
+  XuezhanTold,
+  XuezhanView,
+} from './rules/xuezhan/view.ts';
+export type { HandFacts } from './rules/xuezhan/win.ts';
+export { isWin, waitsOf } from './rules/xuezhan/win.ts';
+export { xuezhanScorer } from './scoring/xuezhan/index.ts';
+export type { XuezhanReason } from './scoring/xuezhan/memory.ts';
