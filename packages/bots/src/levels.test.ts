@@ -13,7 +13,7 @@ const PAIRED_GAMES = seeds(30);
 /** Only what hangs is stopped. */
 const SLOW = 600_000;
 const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((total, own) => total + own, 0) / numbers.length;
+  numbers.reduce((total, each) => total + each, 0) / numbers.length;
 const recordOf = (...args: Parameters<typeof playMatch>): string[] => {
   const match = playMatch(...args);
   return match.history.flatMap((moment) => linesAfter(match, moment));
@@ -66,7 +66,7 @@ describe.each(TABLES)('in %s', (_, table, id) => {
       const margin = PAIRED_GAMES.map((seed) => {
         const even = gains(playMatch(table, seed, seated(table, 'greedy', 'random')));
         const odd = gains(playMatch(table, seed, seated(table, 'random', 'greedy')));
-        const leads = even.map((own, seat) => (seat % 2 === 0 ? 1 : -1) * (own - (odd[seat] ?? 0)));
+        const leads = even.map((each, seat) => (seat % 2 === 0 ? 1 : -1) * (each - (odd[seat] ?? 0)));
         return mean(leads);
       });
       expect(mean(margin)).toBeGreaterThan(goals.margin);
@@ -132,8 +132,8 @@ describe('levels', () => {
   });
 
   test('random bots of one game draw different numbers', () => {
-    const choices = [0, 1, 2, 3].map((own) => {
-      const bot = createBot('random', { ...seat, seat: own });
+    const choices = [0, 1, 2, 3].map((each) => {
+      const bot = createBot('random', { ...seat, seat: each });
       return Array.from({ length: 20 }, () => bot.choose({}, legal).type).join('');
     });
     expect(new Set(choices).size).toBe(4);

@@ -8,7 +8,7 @@ import { GUARANTEED } from './rivals.ts';
 
 export const bestOf = (thoughts: readonly Thought[]): Thought => {
   let best: Thought | undefined;
-  for (const own of thoughts) if (best === undefined || sumOf(own.parts) > sumOf(best.parts)) best = own;
+  for (const each of thoughts) if (best === undefined || sumOf(each.parts) > sumOf(best.parts)) best = each;
   if (best === undefined) throw new RangeError('there is nothing to choose from');
   return best;
 };

@@ -69,8 +69,8 @@ export const KIND_OF = Uint8Array.from({ length: PILES }, (_, pile) => Math.floo
 
 function runningTotals(numbers: readonly number[]): number[] {
   let total = 0;
-  return numbers.map((own) => {
-    total += own;
+  return numbers.map((each) => {
+    total += each;
     return total;
   });
 }

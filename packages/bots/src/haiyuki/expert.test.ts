@@ -38,8 +38,8 @@ describe.each(Object.keys(haiyuki.options.presets))('in %s', (preset) => {
 /** One number of what the expert says of an action. */
 const said = (question: HaiyukiQuestion, action: string, code: string): number | undefined => {
   const opinion = haiyukiOpinions(expert, question).get(action);
-  const part = opinion?.parts.find((own) => own.code === code)?.points;
-  return part ?? opinion?.facts.find((own) => own.code === code)?.value;
+  const part = opinion?.parts.find((each) => each.code === code)?.points;
+  return part ?? opinion?.facts.find((each) => each.code === code)?.value;
 };
 
 // [what it shows, question, action, code, value]

@@ -32,8 +32,8 @@ export const weighTurn = (reckoning: Reckoning, legal: readonly HaiyukiAction[])
     }
   };
   const thoughts = legal.map(plain);
-  const best = bestOf(thoughts.filter((own) => own !== null));
-  const plan: Plan = { reckoning, best, ready, thoughts: thoughts.filter((own) => own !== null) };
+  const best = bestOf(thoughts.filter((each) => each !== null));
+  const plan: Plan = { reckoning, best, ready, thoughts: thoughts.filter((each) => each !== null) };
   return legal.map((action, i) => thoughts[i] ?? weighSkill(plan, action));
 };
 

@@ -114,7 +114,7 @@ test('danger: every ready hand the other seat may hold, one by one', () => {
             1,
           );
       }
-    const total = ways.reduce((sum, own) => sum + own, 0);
+    const total = ways.reduce((sum, each) => sum + each, 0);
     const { chance } = dangersOf(sight);
     for (const [kind, own] of chance.entries()) expect(own).toBeCloseTo((ways[kind] ?? 0) / total, 9);
   }

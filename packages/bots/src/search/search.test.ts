@@ -59,7 +59,7 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
       const opinions = createAdviser('search', seatFor(game, seat)).weigh(view, legal);
       expect(opinions.length).toBe(legal.length);
       for (const action of legal)
-        expect(opinions.filter((own) => sameAction(own.action, action))).toHaveLength(1);
+        expect(opinions.filter((each) => sameAction(each.action, action))).toHaveLength(1);
       for (const [i, { estimate, parts }] of opinions.entries()) {
         expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(estimate, 6);
         if (i > 0) expect(estimate).toBeLessThanOrEqual(opinions[i - 1]?.estimate ?? 0);

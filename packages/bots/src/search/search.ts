@@ -66,7 +66,7 @@ const compare = (
   const { rules } = parts.game;
   const [favourite, ...others] = rivals as readonly [Rival, ...Rival[]];
   const compared = new Map(
-    others.map((own) => [own, new Comparison(own.expected - favourite.expected, parts.trust)]),
+    others.map((each) => [each, new Comparison(each.expected - favourite.expected, parts.trust)]),
   );
   const trial: Trial = {
     ...parts,
@@ -79,9 +79,9 @@ const compare = (
     const world = rules.imagine(view, chance);
     const brings = ({ opinion, price }: Rival): number => tryOut(trial, world, opinion.action) - price;
     const ahead = brings(favourite);
-    for (const own of open) compared.get(own)?.add(brings(own) - ahead);
+    for (const each of open) compared.get(each)?.add(brings(each) - ahead);
     const best = Math.max(0, ...[...compared.values()].map(({ lead }) => lead));
-    open = open.filter((own) => !compared.get(own)?.isHopeless(best));
+    open = open.filter((each) => !compared.get(each)?.isHopeless(best));
   }
   return new Map([...compared].map(([{ opinion }, comparison]) => [opinion, comparison]));
 };
@@ -93,12 +93,12 @@ const judged = (
 ): readonly Opinion[] => {
   const [favourite] = opinions as readonly [Opinion];
   return opinions
-    .map((own) => {
-      const comparison = compared.get(own);
-      if (comparison === undefined) return own;
-      const points = favourite.estimate + comparison.sureLead - own.estimate;
-      const facts = [...own.facts, { code: 'worlds', value: comparison.worlds }];
-      return opinionOf(own.action, [...own.parts, { code: 'tried-out', points }], facts);
+    .map((each) => {
+      const comparison = compared.get(each);
+      if (comparison === undefined) return each;
+      const points = favourite.estimate + comparison.sureLead - each.estimate;
+      const facts = [...each.facts, { code: 'worlds', value: comparison.worlds }];
+      return opinionOf(each.action, [...each.parts, { code: 'tried-out', points }], facts);
     })
     .sort((a, b) => b.estimate - a.estimate);
 };

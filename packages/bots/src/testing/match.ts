@@ -38,7 +38,7 @@ export const playMatch = ({ game, options }: Table, seed: number, levels: readon
 };
 
 /** What a seat has gained or lost. */
-export const gains = (match: Match): number[] => match.balances.map((own) => own - match.startPoints);
+export const gains = (match: Match): number[] => match.balances.map((each) => each - match.startPoints);
 
 export const winsIn = (match: Match): number =>
   match.history.flatMap(({ events }) => events).filter(({ type }) => type === 'won').length;

@@ -60,9 +60,9 @@ export const stateOf = (text: QuestionText): XuezhanState => {
     round: 0,
     dealer: 0,
     wall: { tiles: tilesIn('123456789s'.repeat(7)), front: 0, back: text.wall ?? 9 },
-    seats: hands.map((own, seat) => ({
-      concealed: countTiles(SUITED, own),
-      keys: keysOf(countTiles(SUITED, own)),
+    seats: hands.map((each, seat) => ({
+      concealed: countTiles(SUITED, each),
+      keys: keysOf(countTiles(SUITED, each)),
       melds: pungsOf(seat === 0 ? pungs : seat === 1 ? (text.rivalPungs ?? '') : ''),
       discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
       taken: [],

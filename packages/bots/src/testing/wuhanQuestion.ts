@@ -59,9 +59,9 @@ export const wuhanState = (text: WuhanQuestion): WuhanState => {
       front: 0,
       back: wall,
     },
-    seats: hands.map((own, seat) => ({
-      concealed: countTiles(SUITED_AND_HONOURS, own),
-      keys: keysOf(countTiles(SUITED_AND_HONOURS, own)),
+    seats: hands.map((each, seat) => ({
+      concealed: countTiles(SUITED_AND_HONOURS, each),
+      keys: keysOf(countTiles(SUITED_AND_HONOURS, each)),
       melds: seat === 0 ? melds.map(meldIn) : laid,
       discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
       taken: [],

@@ -53,7 +53,7 @@ export const sightOf = (view: WuhanView): Sight => {
     dead,
     laid: at(allLaid, seat),
     allLaid,
-    products: allLaid.map((own) => productOf(options, own)),
+    products: allLaid.map((each) => productOf(options, each)),
     unseen: unseenIn(view),
   };
 };

@@ -27,7 +27,8 @@ const heldOf = (view: XuezhanView, inSuit: readonly number[], suit: number): num
   for (const [seat, { voidSuit, shown }] of view.seats.entries()) {
     if (seat === view.seat || shown !== null || voidSuit === SUITS[suit]) continue;
     let kept = 0;
-    for (let own = 0; own < SUITS.length; own++) if (SUITS[own] !== voidSuit) kept += inSuit[own] ?? 0;
+    for (let other = 0; other < SUITS.length; other++)
+      if (SUITS[other] !== voidSuit) kept += inSuit[other] ?? 0;
     if (kept > 0) held += ((view.table[seat]?.concealedSize ?? 0) * (inSuit[suit] ?? 0)) / kept;
   }
   return held;

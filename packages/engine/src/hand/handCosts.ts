@@ -115,7 +115,7 @@ const honourTable = (): { readonly places: Uint16Array; readonly costs: readonly
   let places: Uint16Array = Uint16Array.of(0);
   for (let honour = 0; honour < HONOUR_KINDS; honour++) {
     const numbers = new Numbers<Costs>(String);
-    const next = reached.map((costs) => single.map((own) => numbers.of(merged(costs, own))));
+    const next = reached.map((costs) => single.map((each) => numbers.of(merged(costs, each))));
     places = extended(places, next);
     reached = numbers.all;
   }

@@ -67,7 +67,7 @@ const imagineOnce = <K extends Kit>(secrets: Secrets<K>, unseen: Counts, chance:
   growHands(secrets, pile, hands);
   const drawn = drawnIn(view, pile, hands);
   const { round, dealer, table } = view;
-  const seats = table.map((own, seat) => seatTiles(own, at(hands, seat), kongs.tiles[seat] ?? []));
+  const seats = table.map((each, seat) => seatTiles(each, at(hands, seat), kongs.tiles[seat] ?? []));
   const phase = phaseOf<K>(view, drawn);
   const state: Draft<K> = {
     options,

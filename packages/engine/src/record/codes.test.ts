@@ -47,7 +47,7 @@ describe('tiles as text', () => {
     if (typeof value === 'number') return [key];
     if (Array.isArray(value)) return value.flatMap((item) => numbersIn(item, key));
     return typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([own, item]) => numbersIn(item, own))
+      ? Object.entries(value).flatMap(([each, item]) => numbersIn(item, each))
       : [];
   };
 

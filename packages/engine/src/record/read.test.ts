@@ -11,7 +11,7 @@ const dealt = JSON.parse(headerLine(rules, { ...terms, chance: { deals: [dealOf(
 const text = (...lines: readonly unknown[]): string =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
 const without = (key: string): object =>
-  Object.fromEntries(Object.entries(header).filter(([own]) => own !== key));
+  Object.fromEntries(Object.entries(header).filter(([each]) => each !== key));
 const withOptions = (changes: object): object => ({ ...header, options: { ...header.options, ...changes } });
 const [, ...tenth] = header.seed;
 

@@ -224,7 +224,7 @@ describe('X-15.7: every win can be read back from the record', () => {
 
   test('X-15.7: its fan are the sum of its patterns', () => {
     expect(wins.length).toBeGreaterThan(2);
-    for (const { fan, fans } of wins) expect(fans?.reduce((sum, [, own]) => sum + own, 0)).toBe(fan);
+    for (const { fan, fans } of wins) expect(fans?.reduce((sum, [, each]) => sum + each, 0)).toBe(fan);
   });
 
   test('X-15.7: its transfers name it as their cause, and pay the winner what it is worth', () => {

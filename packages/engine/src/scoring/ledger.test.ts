@@ -77,5 +77,5 @@ const RANKS: readonly [number[], string][] = [
 test.each(RANKS)('ranking of %j', (points, expected) => {
   const ranks = ranking(points);
   expect(ranks.map(({ seat, rank }) => `${seat}:${rank}`).join(' ')).toBe(expected);
-  expect(ranks.map((own) => own.points)).toEqual(ranks.map(({ seat }) => points[seat]));
+  expect(ranks.map((each) => each.points)).toEqual(ranks.map(({ seat }) => points[seat]));
 });

@@ -40,7 +40,7 @@ const isAccount = (account: unknown, seats: number): boolean =>
 
 /** Whether the balances still add up to what the seats started with. */
 export const isZeroSum = (points: BySeat<number>, start: number): boolean =>
-  points.reduce((sum, own) => sum + own, 0) === start * points.length;
+  points.reduce((sum, each) => sum + each, 0) === start * points.length;
 
 export interface Rank {
   readonly seat: Seat;
@@ -51,5 +51,5 @@ export interface Rank {
 
 export const ranking = (points: BySeat<number>): Rank[] =>
   points
-    .map((own, seat) => ({ seat, points: own, rank: 1 + points.filter((other) => other > own).length }))
+    .map((each, seat) => ({ seat, points: each, rank: 1 + points.filter((other) => other > each).length }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);

@@ -52,6 +52,6 @@ export const worthIn = (options: string, hand: string, how = ''): string => {
 
 /** `'base 1, menqing 1 = 2'`, `'pure-suit 2, root 2 = 4, capped 3'`. */
 const worthText = ({ fans, fan, capped }: Worth): string => {
-  const entries = fans.map(([code, own]) => `${code} ${own}`).join(', ') || 'nothing';
+  const entries = fans.map(([code, each]) => `${code} ${each}`).join(', ') || 'nothing';
   return `${entries} = ${fan}${capped === fan ? '' : `, capped ${capped}`}`;
 };

@@ -77,7 +77,7 @@ describe('every planted leak is caught', () => {
     [
       'whether others are barred, in the view',
       XUELIU,
-      xuezhanView(({ extra }) => extra.seats.map((own) => own.barred)),
+      xuezhanView(({ extra }) => extra.seats.map((each) => each.barred)),
     ],
     [
       'what was drawn, in the view',
@@ -88,7 +88,7 @@ describe('every planted leak is caught', () => {
     [
       'hidden buried tiles, in the view',
       ALL_HIDDEN,
-      xuezhanView(({ extra }) => extra.seats.map((own) => own.buried)),
+      xuezhanView(({ extra }) => extra.seats.map((each) => each.buried)),
     ],
     ['hidden kongs, in the view', ALL_HIDDEN, xuezhanView(({ seats }) => seats.map(({ melds }) => melds))],
     ['answers, as events', SICHUAN, showing('answered')],

@@ -46,7 +46,7 @@ const COUNTERED = { seat0: 'yuri', seat1: 'rinxiang', mp: 1000, askInRiichi: tru
 const PLAIN = { skills: false, rounds: 1 } as const;
 
 const PLANTED: readonly [string, Partial<HaiyukiOptions>, Wrap][] = [
-  ['H-9.5: a closed tile, in the view', PLAIN, inView(({ seats }) => seats.map((own) => own.concealed[4]))],
+  ['H-9.5: a closed tile, in the view', PLAIN, inView(({ seats }) => seats.map((each) => each.concealed[4]))],
   ['H-9.5: the next tile of the wall, in the view', PLAIN, inView(({ wall }) => tilesLeft(wall)[0])],
   ['H-9.5: the last tile of the wall, in the view', PLAIN, inView(({ wall }) => tilesLeft(wall).at(-1))],
   ['H-9.5: what was drawn, in the view', PLAIN, inView(({ phase }) => phase.name === 'turn' && phase.drawn)],

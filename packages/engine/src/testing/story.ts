@@ -44,7 +44,7 @@ export const pointsAfter = (played: Pick<Played, 'transfers'>, start = [100, 100
 export const pointsOnTheWay = ({ transfers }: Played): number[][] =>
   transfers.map((_, i) => pointsAfter({ transfers: transfers.slice(0, i + 1) }));
 
-export const sum = (points: readonly number[]): number => points.reduce((total, own) => total + own, 0);
+export const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
 
 export const winnersIn = (state: XuezhanState): Seat[] =>
   state.seats.flatMap((_, seat) => (hasWon(state, seat) ? [seat] : []));

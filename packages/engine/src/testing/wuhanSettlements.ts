@@ -93,4 +93,4 @@ export const paidFor = (options: string, events: readonly WuhanEvent[]): string 
 
 /** Points by seat: `'16 / - / 8 / 8'`, `-` for the winner. */
 export const bySeatText = (points: readonly number[], winner: Seat): string =>
-  points.map((own, seat) => (seat === winner ? '-' : String(own))).join(' / ');
+  points.map((each, seat) => (seat === winner ? '-' : String(each))).join(' / ');

@@ -27,10 +27,12 @@ export const intervalOf = (values: readonly number[]): Interval => {
  * have. The interval is that of the linearised ratio.
  */
 export const ratioOf = (parts: readonly (readonly [part: number, whole: number])[]): Interval => {
-  const whole = parts.reduce((sum, [, own]) => sum + own, 0);
-  const mean = parts.reduce((sum, [own]) => sum + own, 0) / whole;
+  const whole = parts.reduce((sum, [, each]) => sum + each, 0);
+  const mean = parts.reduce((sum, [each]) => sum + each, 0) / whole;
   const { length } = parts;
-  const { low, high } = intervalOf(parts.map(([part, own]) => mean + ((part - mean * own) * length) / whole));
+  const { low, high } = intervalOf(
+    parts.map(([part, each]) => mean + ((part - mean * each) * length) / whole),
+  );
   return { mean, low, high };
 };
 

@@ -86,12 +86,12 @@ const fitted = (bots: number, walls: readonly (readonly Meeting[])[]): readonly 
   const scores = scoresOf(bots, walls);
   let strengths = Array.from({ length: bots }, () => 1);
   for (let round = 0; round < ROUNDS; round++) {
-    const next = centred(strengths.map((own, i) => strengthOf(own, i, strengths, scores)));
-    const moved = Math.max(...next.map((own, i) => Math.abs(Math.log(own / (strengths[i] as number)))));
+    const next = centred(strengths.map((each, i) => strengthOf(each, i, strengths, scores)));
+    const moved = Math.max(...next.map((each, i) => Math.abs(Math.log(each / (strengths[i] as number)))));
     strengths = next;
     if (moved < PRECISE) break;
   }
-  return strengths.map((own) => MIDDLE + SCALE * Math.log(own));
+  return strengths.map((each) => MIDDLE + SCALE * Math.log(each));
 };
 
 const strengthOf = (
@@ -113,6 +113,6 @@ const strengthOf = (
 
 /** Only ratios are known: the geometric mean is set to 1. */
 const centred = (strengths: readonly number[]): number[] => {
-  const mean = Math.exp(strengths.reduce((sum, own) => sum + Math.log(own), 0) / strengths.length);
-  return strengths.map((own) => own / mean);
+  const mean = Math.exp(strengths.reduce((sum, each) => sum + Math.log(each), 0) / strengths.length);
+  return strengths.map((each) => each / mean);
 };

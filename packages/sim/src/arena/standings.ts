@@ -52,7 +52,7 @@ export const standingsOf = (tallies: readonly WallTally[], seed: Seed): Standing
 };
 
 const tallyOf = ({ bots }: WallTally, bot: BotLevel): BotTally | null =>
-  bots.find((own) => own.bot === bot) ?? null;
+  bots.find((each) => each.bot === bot) ?? null;
 
 const standingOf = (bot: BotLevel, walls: readonly WallTally[], rating: Interval): BotStanding => {
   const own = walls.flatMap((wall) => tallyOf(wall, bot) ?? []);

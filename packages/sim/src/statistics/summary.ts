@@ -32,7 +32,7 @@ export const summaryOf = (tally: Tally): Summary => {
     places: tally.places,
     charts: mapped(tally.charts, sorted),
     transfers: mapped(sorted(transfers), (times, reason) => ({ count: times, points: moved[reason] ?? 0 })),
-    scores: tally.points.map((own) => spreadOf(numbersIn(own))),
+    scores: tally.points.map((each) => spreadOf(numbersIn(each))),
     histogram: numbersIn(ofAllSeats(tally.points)),
   };
 };
@@ -54,6 +54,6 @@ const numbersIn = (counts: Readonly<Counts>): Numbers =>
 
 const ofAllSeats = (points: Tally['points']): Counts => {
   const all: Counts = {};
-  for (const own of points) for (const [value, times] of Object.entries(own)) count(all, value, times);
+  for (const each of points) for (const [value, times] of Object.entries(each)) count(all, value, times);
   return all;
 };

@@ -72,7 +72,7 @@ const imagineOnce = (view: HaiyukiView, unseen: Counts, chance: Stream): Haiyuki
     isUraShown: view.ura !== null,
     returned: view.phase.name === 'setup' ? words(RETURNED_WORDS, chance) : [],
     roulette: words(SEAT_COUNT, chance),
-    seats: table.map((own, seat) => seatState(own, at(hands, seat))),
+    seats: table.map((each, seat) => seatState(each, at(hands, seat))),
     phase: { name: 'over', reason: '' },
   };
   for (const phase of phasesOf(view, draft, drawn)) {

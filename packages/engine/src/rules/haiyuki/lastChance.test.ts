@@ -104,7 +104,7 @@ describe('both seats', () => {
       who === 'both' || who === String(seat) ? `${seat} skill LAST_CHANCE` : `${seat} pass`;
     const asked = over([...words], starter);
     const { state, events } = play(asked, says(1), says(0));
-    expect(state.seats.map((own) => own.mp)).toEqual(mp);
+    expect(state.seats.map((each) => each.mp)).toEqual(mp);
     expect(events.find((event) => event.type === 'won')?.seat ?? null).toBe(winner);
     expect(isOver(state)).toBe(true);
     // Both are ready: nobody pays for a drawn round.

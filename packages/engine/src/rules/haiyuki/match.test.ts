@@ -31,7 +31,7 @@ const NAGARI: readonly [[string, string], [number, number], number, [number, num
 ];
 test.each(NAGARI)('H-5.6: hands %o with HP %o, penalty %d: %o', (hands, hp, notenPenalty, after) => {
   const state = drawn(hands, hp, { notenPenalty });
-  expect(state.seats.map((own) => own.hp)).toEqual(after);
+  expect(state.seats.map((each) => each.hp)).toEqual(after);
   expect(haiyuki.result(state)?.reason).toBe('nagari');
 });
 

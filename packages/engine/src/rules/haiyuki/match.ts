@@ -25,8 +25,8 @@ export const fullCarried = ({ hp, mp }: HaiyukiOptions): Carried => ({ hp: [hp, 
 export const result = (state: HaiyukiState): RoundResult | null => {
   if (state.phase.name !== 'over') return null;
   const round = state.round + 1;
-  const hp = state.seats.map((own) => own.hp);
-  const mp = state.seats.map((own) => own.mp);
+  const hp = state.seats.map((each) => each.hp);
+  const mp = state.seats.map((each) => each.mp);
   const next = isLastRound(state, hp)
     ? null
     : { round, dealer: starterOf(state.options, round), carried: { hp, mp } satisfies Carried };

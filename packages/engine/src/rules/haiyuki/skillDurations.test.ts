@@ -55,7 +55,7 @@ describe.each([0, 1] as const)('used by seat %d on turn 1', (seat) => {
 
   test('H-6.24: TIGER_STRIKE cannot be bought twice before its draw', () => {
     const used = changed(play(firstTurn(seat, 'ataho'), `${seat} skill TIGER_STRIKE`).state, 1);
-    const nextTurn = { ...used, seats: used.seats.map((own) => ({ ...own, activeUsed: false })) };
+    const nextTurn = { ...used, seats: used.seats.map((each) => ({ ...each, activeUsed: false })) };
     expect(refusal(nextTurn, `${seat} skill TIGER_STRIKE`)).toBe('already-on');
   });
 
@@ -128,7 +128,7 @@ test('H-5.3: nothing that was on is on in the next round, and what was used may 
   expect(old.seats[1]).toMatchObject({ critical: true, used: ['CRITICAL'], riichi: { turn: 1 } });
   match.begin();
   const state = match.state as HaiyukiState;
-  for (const own of state.seats) expect(own).toMatchObject(FRESH);
+  for (const each of state.seats) expect(each).toMatchObject(FRESH);
   expect(state).toMatchObject({ turn: 1, starter: 1, round: 1, isUraShown: false });
   expect(refusal(state, '1 skill CRITICAL')).toBe('legal');
 });

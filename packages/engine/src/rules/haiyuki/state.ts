@@ -149,10 +149,10 @@ export type HaiyukiState = Readonly<Omit<Draft, 'seats'>> & { readonly seats: By
 /** Copies what `evolveInto` changes in place; everything else is replaced, never changed, and can be shared. */
 export const draftOf = (state: HaiyukiState): Draft => ({
   ...state,
-  seats: state.seats.map((own) => ({
-    ...own,
-    concealed: own.concealed.slice(),
-    discards: own.discards.slice(),
+  seats: state.seats.map((each) => ({
+    ...each,
+    concealed: each.concealed.slice(),
+    discards: each.discards.slice(),
   })),
 });
 

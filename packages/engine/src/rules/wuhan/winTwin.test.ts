@@ -72,10 +72,10 @@ const handOf = ({ tiles, flip, melded, picks, pair, replaced, specialKongs }: Pl
   const pick = (from: number): Tile => tiles[from % tiles.length] ?? pick(0);
   const melds: Meld[] = [];
   const concealed: Tile[] = [pick(pair), pick(pair)];
-  picks.forEach((own, i) => {
-    const tile = pick(own);
-    const asRun = canBeginRun(tile) && Math.floor(own / 100) % 2 === 0;
-    if (i < melded) melds.push(meldOf(tile, Math.floor(own / 7), asRun));
+  picks.forEach((each, i) => {
+    const tile = pick(each);
+    const asRun = canBeginRun(tile) && Math.floor(each / 100) % 2 === 0;
+    if (i < melded) melds.push(meldOf(tile, Math.floor(each / 7), asRun));
     else if (asRun) concealed.push(tile, (tile + 1) as Tile, (tile + 2) as Tile);
     else concealed.push(tile, tile, tile);
   });

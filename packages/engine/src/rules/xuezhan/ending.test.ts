@@ -241,10 +241,10 @@ test('X-14.3 the result tells how the round ended', () => {
 /** `pig`, `ready 2`, `unready`, and `-` for a seat that is not looked at. */
 const standingsText = ({ standings }: XuezhanEnded): string =>
   standings
-    .map((own) => {
-      if (own === null) return '-';
-      if (own.ready !== null) return own.pig ? 'ready pig' : `ready ${own.ready}`;
-      return own.pig ? 'pig' : 'unready';
+    .map((each) => {
+      if (each === null) return '-';
+      if (each.ready !== null) return each.pig ? 'ready pig' : `ready ${each.ready}`;
+      return each.pig ? 'pig' : 'unready';
     })
     .join(' | ');
 

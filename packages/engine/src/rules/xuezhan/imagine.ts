@@ -35,7 +35,7 @@ export const imagine = (view: XuezhanView, chance: Stream): XuezhanState => {
         return distance(hand, Math.max(0, options.sets - at(view.table, seat).melds.length), usable);
       },
       extra: (pile) => {
-        const seats = view.seats.map((own, seat) => seatFrom(view, own, seat, pile));
+        const seats = view.seats.map((each, seat) => seatFrom(view, each, seat, pile));
         return { direction, seats, firstWin, wonTiles };
       },
     },

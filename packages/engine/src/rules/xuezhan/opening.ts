@@ -122,7 +122,7 @@ export const evolveOpening = (draft: Draft<XuezhanKit>, event: OpeningEvent): vo
       declareVoid(draft, event.suits);
       draft.extra = {
         ...draft.extra,
-        seats: draft.extra.seats.map((own, seat) => ({ ...own, buried: at(event.tiles, seat) })),
+        seats: draft.extra.seats.map((each, seat) => ({ ...each, buried: at(event.tiles, seat) })),
       };
       return;
     case 'exchanged':
@@ -145,7 +145,7 @@ const takeAll = (draft: Draft<XuezhanKit>, tiles: readonly (readonly Tile[])[]):
 
 /** with the void suits known play begins, the dealer acting without a draw. */
 const declareVoid = (draft: Draft<XuezhanKit>, suits: readonly Suit[]): void => {
-  const seats = draft.extra.seats.map((own, seat) => ({ ...own, voidSuit: at(suits, seat) }));
+  const seats = draft.extra.seats.map((each, seat) => ({ ...each, voidSuit: at(suits, seat) }));
   draft.extra = { ...draft.extra, seats };
   draft.phase = {
     name: 'turn',

@@ -66,12 +66,12 @@ const judged = (vector: Vector): string => {
   if (!isWin(BURY3, { concealed, melds, voidSuit: vector.missing })) return 'no win';
   const situations = situationsIn(vector);
   const { fans, fan } = worthOf(BURY3, { concealed, melds, selfDrawn: vector.self_drawn, situations });
-  return `${fans.map(([code, own]) => `${code} ${own}`).join(', ')} = ${fan}`;
+  return `${fans.map(([code, each]) => `${code} ${each}`).join(', ')} = ${fan}`;
 };
 
 const verdict = ({ is_hu, fans, fan }: Vector): string =>
   is_hu
-    ? `${fans.map(([name, own]) => `${CODES[name] ?? name.replaceAll('_', '-')} ${own}`).join(', ')} = ${fan}`
+    ? `${fans.map(([name, each]) => `${CODES[name] ?? name.replaceAll('_', '-')} ${each}`).join(', ')} = ${fan}`
     : 'no win';
 
 describe('X-10.1 to X-10.6, X-13.1 to X-13.13: a thousand judged hands', () => {

@@ -65,7 +65,7 @@ test.each(SEEN_BURIED)(
   'X-5.6: buried tiles and void suits, once all have chosen: %#',
   (options, seat, buried) => {
     const seen = view(play(dealt({ options, hands: HANDS }), ...BURYING).state, seat);
-    expect(seen.seats.map((own) => text(own.buried))).toEqual(buried);
+    expect(seen.seats.map((each) => text(each.buried))).toEqual(buried);
     expect(seen.seats.map(({ voidSuit }) => voidSuit)).toEqual(['m', 'm', 's', 'm']);
   },
 );
@@ -226,7 +226,7 @@ test('X-9.5: a window on an added kong says so', () => {
 // --- winners
 
 const shown = (state: XuezhanState, seat: Seat | null): (string | null)[] =>
-  view(state, seat).seats.map((own) => text(own.shown));
+  view(state, seat).seats.map((each) => text(each.shown));
 
 // [rule, state, what every seat and a spectator see of each hand]
 const won = (options: XuezhanOptions): XuezhanState =>
@@ -269,7 +269,7 @@ test.each(SHOWN)('%s', (_, state, expected) => {
 test('X-16.1: won tiles and the number of wins are public at once, whatever is shown', () => {
   for (const seat of [0, 1, 2, 3, null]) {
     const { seats } = view(won(HIDDEN_HANDS), seat);
-    expect(seats.map((own) => [text(own.won), own.wins])).toEqual([
+    expect(seats.map((each) => [text(each.won), each.wins])).toEqual([
       ['', 0],
       ['5p', 1],
       ['', 0],
@@ -286,8 +286,8 @@ const WINNER: readonly [XuezhanOptions['afterWin'], boolean, boolean][] = [
 
 test.each(WINNER)('X-11.3, X-11.5: %s, the winner is locked: %s, has left: %s', (afterWin, locked, left) => {
   const { seats } = view(at({ wins: [0, 1, 0, 0], options: { ...BURY3, afterWin } }), 0);
-  expect(seats.map((own) => own.locked)).toEqual([false, locked, false, false]);
-  expect(seats.map((own) => own.left)).toEqual([false, left, false, false]);
+  expect(seats.map((each) => each.locked)).toEqual([false, locked, false, false]);
+  expect(seats.map((each) => each.left)).toEqual([false, left, false, false]);
 });
 
 // --- concealed kongs

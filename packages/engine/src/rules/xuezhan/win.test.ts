@@ -102,7 +102,7 @@ test('X-10.7 looking for waits leaves the hand as it was', () => {
 
 test('X-10.1 buried tiles are not looked at', () => {
   const start = position({ seats: ['123m 456m 789m 5p', '', '', ''], voids: 'ssss', turn: 0, drawn: '5p' });
-  const seats = start.extra.seats.map((own) => ({ ...own, buried: tilesOf(SUITED, '123s') }));
+  const seats = start.extra.seats.map((each) => ({ ...each, buried: tilesOf(SUITED, '123s') }));
   expect(legalText({ ...start, extra: { ...start.extra, seats } }, 0)).toMatch(/^win,/);
 });
 

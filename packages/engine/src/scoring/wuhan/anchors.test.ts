@@ -39,7 +39,7 @@ test.each(examples)('W-8.7 $preset $options: $winner $way, $types $reading, $lai
   const win = `${row.winner} ${row.way}${from}: ${row.reading} ${types}; dealer ${row.dealer}`;
   const { raw, capped, deltas, contract } = judged(`${row.preset}${changes}`, win, row['laid out'] ?? '');
   const winner = Number(row.winner);
-  const owed = (points: readonly number[]) => points.map((own, seat) => (seat === winner ? null : own));
+  const owed = (points: readonly number[]) => points.map((each, seat) => (seat === winner ? null : each));
   expect(owed(raw)).toEqual(numbers(row.raw));
   expect(owed(capped)).toEqual(numbers(row.paid));
   expect(deltas[winner]).toBe(Number(row['winner gets']));

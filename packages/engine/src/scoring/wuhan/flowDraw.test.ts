@@ -194,6 +194,6 @@ const PLAYED: readonly [string, string, string, string, string, string][] = [
 test.each(PLAYED)('%s: %s, %s, %s', (_, options, position, actions, ready, paid) => {
   const { events } = play(table(options, position), ...actions.split(', '));
   const ended = events.at(-1) as WuhanEnded;
-  expect(ended.standings?.map((own) => Number(own.ready)).join('')).toBe(ready);
+  expect(ended.standings?.map((each) => Number(each.ready)).join('')).toBe(ready);
   expect(paidFor(options, events)).toBe(paid);
 });

@@ -160,7 +160,7 @@ const SEED: readonly [string, string, string, string, readonly number[]][] = [
 test.each(SEED)('W-8.1, W-8.20 %s: %s, %s, %s', (_, options, win, laid, deltas) => {
   expect(judged(options, win, laid).deltas).toEqual(deltas);
   const paid = transfersFor(options, [wonIn(options, win, laid)]).map(({ points }) => points);
-  expect(paid).toEqual(deltas.slice(1).map((own) => -own));
+  expect(paid).toEqual(deltas.slice(1).map((each) => -each));
 });
 
 // [what it shows, options, position, actions, paid]

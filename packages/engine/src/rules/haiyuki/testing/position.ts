@@ -79,7 +79,11 @@ export const changed = (
   state: HaiyukiState,
   turn: number,
   ...seats: readonly Partial<SeatState>[]
-): HaiyukiState => ({ ...state, turn, seats: state.seats.map((own, seat) => ({ ...own, ...seats[seat] })) });
+): HaiyukiState => ({
+  ...state,
+  turn,
+  seats: state.seats.map((each, seat) => ({ ...each, ...seats[seat] })),
+});
 
 export const { play, refusal, legalText, askedText } = playingOf(haiyuki);
 

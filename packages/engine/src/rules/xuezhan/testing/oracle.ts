@@ -78,7 +78,7 @@ class XuezhanOracle {
 
   #buried({ suits, tiles }: EventOf<'buried'>): unknown {
     for (const [seat, own] of tiles.entries()) for (const tile of own) this.#remove(seat, tile, 1);
-    const shown = tiles.map((own, seat) => (this.#options.showBuried || seat === this.#seat ? own : null));
+    const shown = tiles.map((each, seat) => (this.#options.showBuried || seat === this.#seat ? each : null));
     return ['buried', suits, shown];
   }
 
