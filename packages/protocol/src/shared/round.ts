@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { bySeat, code, count, flag, seatOf, tileOf } from './basics.ts';
 
-export const SEATS = 4;
+const SEATS = 4;
 export const seat = seatOf(SEATS);
 export const each = <S extends z.ZodMiniType>(value: S) => bySeat(SEATS, value);
 export const maybeSeat = z.nullable(seat);
