@@ -2,13 +2,13 @@
 import type { AnyAction } from '@paiju/engine';
 import type { Bot } from './bot.ts';
 
-/** One thing an estimate is made of, in points: what a win would bring, what a discard risks. */
-export interface Part {
+/** One term of the sum that an estimate is, in points: what a win would bring, what a discard risks. */
+export interface Term {
   readonly code: string;
   readonly points: number;
 }
 
-/** Something counted that explains the parts: tiles away from ready, useful tiles left. */
+/** Something counted that explains the terms: tiles away from ready, useful tiles left. */
 export interface Fact {
   readonly code: string;
   readonly value: number;
@@ -18,7 +18,7 @@ export interface Opinion {
   readonly action: AnyAction;
   /** Points expected from here to the end of the round: the sum of the parts. */
   readonly estimate: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly Term[];
   readonly facts: readonly Fact[];
 }
 
@@ -28,7 +28,7 @@ export interface Adviser extends Bot {
   weigh(view: object, legal: readonly AnyAction[]): readonly Opinion[];
 }
 
-export const opinionOf = (action: AnyAction, parts: readonly Part[], facts: readonly Fact[]): Opinion => ({
+export const opinionOf = (action: AnyAction, parts: readonly Term[], facts: readonly Fact[]): Opinion => ({
   action,
   estimate: parts.reduce((sum, { points }) => sum + points, 0),
   parts,

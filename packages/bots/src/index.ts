@@ -1,11 +1,11 @@
 /** The public surface of the bots, listed by hand. */
-export type { Adviser, Fact, Opinion, Part } from './advice.ts';
+export type { Adviser, Fact, Opinion, Term } from './advice.ts';
 export type { Bot, BotSeat } from './bot.ts';
 export type { Budget } from './budget.ts';
 export type { AdviserLevel, BotLevel } from './gameBots.ts';
 export { ADVISER_LEVELS, BOT_LEVELS } from './gameBots.ts';
-export type { HaiyukiFact, HaiyukiPart } from './haiyuki/codes.ts';
-export { HAIYUKI_FACTS, HAIYUKI_PARTS } from './haiyuki/codes.ts';
+export type { HaiyukiFact, HaiyukiTerm } from './haiyuki/codes.ts';
+export { HAIYUKI_FACTS, HAIYUKI_TERMS } from './haiyuki/codes.ts';
 export { createAdviser, createBot } from './levels.ts';
 export type { PlayedStep } from './playOut.ts';
 export { playOut, stepLines } from './playOut.ts';
@@ -16,7 +16,7 @@ export { judge } from './review/judge.ts';
 export type { Summary } from './review/summary.ts';
 export { costliestOf, summaryOf } from './review/summary.ts';
 export { ADVICE_SEED, opinionsOn } from './review/weigh.ts';
-export type { WuhanFact, WuhanPart } from './wuhan/codes.ts';
-export { WUHAN_FACTS, WUHAN_PARTS } from './wuhan/codes.ts';
-export type { XuezhanFact, XuezhanPart } from './xuezhan/codes.ts';
-export { XUEZHAN_FACTS, XUEZHAN_PARTS } from './xuezhan/codes.ts';
+export type { WuhanFact, WuhanTerm } from './wuhan/codes.ts';
+export { WUHAN_FACTS, WUHAN_TERMS } from './wuhan/codes.ts';
+export type { XuezhanFact, XuezhanTerm } from './xuezhan/codes.ts';
+export { XUEZHAN_FACTS, XUEZHAN_TERMS } from './xuezhan/codes.ts';

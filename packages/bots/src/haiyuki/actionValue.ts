@@ -2,8 +2,8 @@
 import type { HaiyukiAction, Tile } from '@paiju/engine';
 import { leaning } from './profiles.ts';
 import type { Ready } from './readyHand.ts';
-import type { Facts, Parts, Reckoning, Thought } from './reckoning.ts';
-import { partsOf, sumOf } from './reckoning.ts';
+import type { Facts, Reckoning, Terms, Thought } from './reckoning.ts';
+import { sumOf, termsOf } from './reckoning.ts';
 import { GUARANTEED } from './rivals.ts';
 
 export const bestOf = (thoughts: readonly Thought[]): Thought => {
@@ -17,7 +17,7 @@ export const bestOf = (thoughts: readonly Thought[]): Thought => {
  * What a discard may be won for, and with it what was hoped for. What the other seat would take later is not set off against it:
  * whoever throws no such tile escapes the greater part of that.
  */
-export const withRisk = ({ sight, dangers }: Reckoning, parts: Parts, tile: Tile): Parts => {
+export const withRisk = ({ sight, dangers }: Reckoning, parts: Terms, tile: Tile): Terms => {
   const chance = dangers.chance[tile] ?? 0;
   if (chance === 0) return parts;
   const lost = dangers.lost[tile] ?? 0;
@@ -46,7 +46,7 @@ export const readyThought = (
   { ready, chance }: { readonly ready: Ready; readonly chance: number },
 ): Thought => {
   const damage = Math.min(ready.damage, reckoning.sight.other.hp);
-  const parts = partsOf(reckoning, { chance, damage, liked: damage }, 1);
+  const parts = termsOf(reckoning, { chance, damage, liked: damage }, 1);
   const facts: Facts = { distance: 0, useful: ready.useful, 'win-chance': chance, 'win-value': damage };
   return {
     action,

@@ -8,7 +8,7 @@ import { prospectsOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';
 import { winDamage } from './readyHand.ts';
 import type { Reckoning, Thought } from './reckoning.ts';
-import { drawsBefore, EARLY, partsOf, sumOf, wayOf } from './reckoning.ts';
+import { drawsBefore, EARLY, sumOf, termsOf, wayOf } from './reckoning.ts';
 import { worthsOf } from './worths.ts';
 
 export const weighClaim = (
@@ -43,7 +43,7 @@ export const left = (reckoning: Reckoning, action: HaiyukiAction): Thought => {
   const ready = readyChance({ distance, useful }, sight.draws, unseenTiles);
   return {
     action,
-    parts: partsOf(reckoning, way, ready),
+    parts: termsOf(reckoning, way, ready),
     facts: { distance, useful, 'win-chance': way.chance, 'win-value': way.damage },
   };
 };
@@ -68,7 +68,7 @@ const claimed = (reckoning: Reckoning, action: HaiyukiAction, tile: Tile): Thoug
       const { distance, useful } = reach(kind);
       const way = wayOf(prospects.after(kind), loss);
       const ready = readyChance({ distance, useful }, draws, sight.unseenTiles);
-      const parts = withRisk(reckoning, partsOf(reckoning, way, ready), kind);
+      const parts = withRisk(reckoning, termsOf(reckoning, way, ready), kind);
       const facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
       return { action, parts, facts: withDealIn(reckoning, facts, kind) };
     });

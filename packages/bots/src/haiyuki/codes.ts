@@ -1,7 +1,7 @@
 /** The codes the expert of Haiyuki gives its reasons in. Points are hit points. */
 
 /** What an estimate is made of. */
-export const HAIYUKI_PARTS = [
+export const HAIYUKI_TERMS = [
   /** The chance of an own win times what it takes. */
   'win',
   /** What this action's discard loses on average. */
@@ -21,7 +21,7 @@ export const HAIYUKI_PARTS = [
   /** What the character likes or shuns beyond its points. */
   'leaning',
 ] as const;
-export type HaiyukiPart = (typeof HAIYUKI_PARTS)[number];
+export type HaiyukiTerm = (typeof HAIYUKI_TERMS)[number];
 
 /** What is counted. */
 export const HAIYUKI_FACTS = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { haiyukiDecisions } from '../testing/haiyukiDecisions.ts';
 import type { HaiyukiQuestion } from '../testing/haiyukiQuestion.ts';
 import { haiyukiOpinions } from '../testing/haiyukiQuestion.ts';
-import { HAIYUKI_FACTS, HAIYUKI_PARTS } from './codes.ts';
+import { HAIYUKI_FACTS, HAIYUKI_TERMS } from './codes.ts';
 import { expertHaiyuki } from './expert.ts';
 
 const expert = expertHaiyuki;
@@ -22,7 +22,7 @@ describe.each(Object.keys(haiyuki.options.presets))('in %s', (preset) => {
           for (const { estimate, parts, facts } of opinions.slice(0, 5)) {
             expect(estimate).toBeCloseTo(parts.reduce((sum, { points }) => sum + points, 0));
             expect(Number.isFinite(estimate)).toBe(true);
-            expect(HAIYUKI_PARTS).toEqual(expect.arrayContaining(parts.map(({ code }) => code)));
+            expect(HAIYUKI_TERMS).toEqual(expect.arrayContaining(parts.map(({ code }) => code)));
             expect(HAIYUKI_FACTS).toEqual(expect.arrayContaining(facts.map(({ code }) => code)));
           }
           const isBestFirst = opinions.every(

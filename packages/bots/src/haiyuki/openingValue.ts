@@ -7,7 +7,7 @@ import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
 import { left } from './claimValue.ts';
 import { priceOf } from './price.ts';
 import { figureOf, prospectsOf } from './prospects.ts';
-import type { Facts, Parts, Reckoning, Thought } from './reckoning.ts';
+import type { Facts, Reckoning, Terms, Thought } from './reckoning.ts';
 import { COMES_TRUE } from './reckoning.ts';
 import { worthsOf } from './worths.ts';
 
@@ -20,7 +20,7 @@ export const weighExchanges = (reckoning: Reckoning, legal: readonly HaiyukiActi
   return legal.map((action): Thought => {
     if (action.type !== 'exchange') return { ...kept, action };
     const given = action.tiles.length;
-    const parts: Parts = { ...kept.parts, extra: gainOf(gains, action.tiles), mp: -(prices[given] ?? 0) };
+    const parts: Terms = { ...kept.parts, extra: gainOf(gains, action.tiles), mp: -(prices[given] ?? 0) };
     const facts: Facts = { exchanged: given, 'mp-cost': given * SKILLS[skill].cost };
     return { action, parts, facts };
   });

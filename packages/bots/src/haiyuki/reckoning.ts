@@ -2,7 +2,7 @@
 import type { HaiyukiAction } from '@paiju/engine';
 import type { Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
-import type { HaiyukiFact, HaiyukiPart } from './codes.ts';
+import type { HaiyukiFact, HaiyukiTerm } from './codes.ts';
 import type { Dangers } from './danger.ts';
 import { dangersOf } from './danger.ts';
 import type { Sums } from './prospects.ts';
@@ -11,13 +11,13 @@ import type { Threat } from './rivals.ts';
 import { expectedLoss, threatOf } from './rivals.ts';
 import type { Sight } from './sight.ts';
 
-export type Parts = Partial<Record<HaiyukiPart, number>>;
+export type Terms = Partial<Record<HaiyukiTerm, number>>;
 export type Facts = Partial<Record<HaiyukiFact, number>>;
 
 /** An action and what is thought of it, before it is written as an opinion. */
 export interface Thought {
   readonly action: HaiyukiAction;
-  readonly parts: Parts;
+  readonly parts: Terms;
   readonly facts: Facts;
 }
 
@@ -74,7 +74,7 @@ export const wayOf = (sums: Sums, loss: number): Way => {
 export const THEY_ARE_READY = 0.4;
 
 /** The parts of a way that ends in an own win, in the other seat's, or in a drawn round with the hand ready so often. */
-export const partsOf = (reckoning: Reckoning, { chance, damage, liked }: Way, ready: number): Parts => {
+export const termsOf = (reckoning: Reckoning, { chance, damage, liked }: Way, ready: number): Terms => {
   const { threat, loss, sight } = reckoning;
   const drawn = (1 - chance) * (1 - threat.chance);
   const theirs = sight.other.riichi === null ? THEY_ARE_READY : 1;
@@ -87,7 +87,7 @@ export const partsOf = (reckoning: Reckoning, { chance, damage, liked }: Way, re
   };
 };
 
-export const sumOf = (parts: Parts): number => {
+export const sumOf = (parts: Terms): number => {
   let sum = 0;
   for (const points of Object.values(parts)) sum += points;
   return sum;

@@ -5,7 +5,7 @@ import { readyThought, within } from './actionValue.ts';
 import { priceOf, RECOVERED } from './price.ts';
 import type { Ready } from './readyHand.ts';
 import { chanceWithin } from './readyHand.ts';
-import type { Parts, Reckoning, Thought } from './reckoning.ts';
+import type { Reckoning, Terms, Thought } from './reckoning.ts';
 import { sumOf } from './reckoning.ts';
 import { expectedLoss, RIICHI_DRAW, threatOf } from './rivals.ts';
 
@@ -28,7 +28,7 @@ export const weighSkill = (plan: Plan, action: HaiyukiAction): Thought => {
   return { action, parts: { ...parts, ...gain, ...spent }, facts: { ...facts, ...costOf(action.skill) } };
 };
 
-export const paid = ({ sight }: Reckoning, skill: SkillName): Parts => ({
+export const paid = ({ sight }: Reckoning, skill: SkillName): Terms => ({
   mp: -priceOf(sight, skill),
 });
 export const costOf = (skill: SkillName) => ({ 'mp-cost': SKILLS[skill].cost });
@@ -56,7 +56,7 @@ const isPressing = ({ reckoning: { sight }, best }: Plan): boolean =>
 const dearestOf = ({ ready }: Plan): number =>
   ready.reduce((most, { damage, useful }) => (useful > 0 ? Math.max(most, damage) : most), 0);
 
-const GAINS: Partial<Record<SkillName, (plan: Plan) => Parts>> = {
+const GAINS: Partial<Record<SkillName, (plan: Plan) => Terms>> = {
   TIGER_STRIKE: (plan) => {
     const { reckoning, best } = plan;
     const dearest = dearestOf(plan);

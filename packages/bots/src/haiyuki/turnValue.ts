@@ -6,7 +6,7 @@ import { reachOf, readyChance } from './reach.ts';
 import type { Ready } from './readyHand.ts';
 import { chanceWithin, readyDiscards, winDamage } from './readyHand.ts';
 import type { Facts, Reckoning, Thought } from './reckoning.ts';
-import { partsOf, wayOf } from './reckoning.ts';
+import { termsOf, wayOf } from './reckoning.ts';
 import type { Plan } from './skillValue.ts';
 import { weighSkill } from './skillValue.ts';
 import { worthsOf } from './worths.ts';
@@ -58,7 +58,7 @@ const discardThoughts = (reckoning: Reckoning) => {
   const of = (action: HaiyukiAction, tile: Tile): Thought => {
     const { distance, useful } = reach(tile);
     const way = wayOf(prospects.after(tile), loss);
-    const parts = partsOf(reckoning, way, readyChance({ distance, useful }, sight.draws, unseenTiles));
+    const parts = termsOf(reckoning, way, readyChance({ distance, useful }, sight.draws, unseenTiles));
     const facts: Facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
     return { action, parts: withRisk(reckoning, parts, tile), facts: withDealIn(reckoning, facts, tile) };
   };

@@ -1,6 +1,6 @@
 /** What the expert's estimates are made of, and what it says of a hand; whoever shows them has a word for each. */
-export const WUHAN_PARTS = ['win', 'later-risk', 'ready-bonus', 'risk', 'shape'] as const;
-export type WuhanPart = (typeof WUHAN_PARTS)[number];
+export const WUHAN_TERMS = ['win', 'later-risk', 'ready-bonus', 'risk', 'shape'] as const;
+export type WuhanTerm = (typeof WUHAN_TERMS)[number];
 
 export const WUHAN_FACTS = ['distance', 'useful', 'win-chance', 'win-value', 'deal-in'] as const;
 export type WuhanFact = (typeof WUHAN_FACTS)[number];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Opinion } from '../advice.ts';
 import { seedNumber } from '../testing/match.ts';
 import { wuhanQuestion, wuhanState } from '../testing/wuhanQuestion.ts';
-import { WUHAN_FACTS, WUHAN_PARTS } from './codes.ts';
+import { WUHAN_FACTS, WUHAN_TERMS } from './codes.ts';
 import { expertWuhan } from './expert.ts';
 
 const opinionsOn = (text: Parameters<typeof wuhanQuestion>[0]): readonly Opinion[] => {
@@ -32,7 +32,7 @@ test.each(['koukou', 'kaikou'])(
         expect(opinions).toHaveLength(legal.length);
         for (const { estimate, parts, facts } of opinions) {
           expect(estimate).toBeCloseTo(parts.reduce((sum, { points }) => sum + points, 0));
-          expect(WUHAN_PARTS).toEqual(expect.arrayContaining(parts.map(({ code }) => code)));
+          expect(WUHAN_TERMS).toEqual(expect.arrayContaining(parts.map(({ code }) => code)));
           expect(WUHAN_FACTS).toEqual(expect.arrayContaining(facts.map(({ code }) => code)));
         }
         const [best] = opinions;

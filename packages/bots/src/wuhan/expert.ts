@@ -3,11 +3,11 @@
  * pays when others win, what a flow draw moves, and what the discard gives away.
  */
 import type { AnyAction, WuhanAction, WuhanView } from '@paiju/engine';
-import type { Adviser, Opinion, Part } from '../advice.ts';
+import type { Adviser, Opinion, Term } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
 import type { Outcome } from './actionValue.ts';
 import { afterDiscard, bestDiscard, outcomeOf } from './actionValue.ts';
-import type { WuhanPart } from './codes.ts';
+import type { WuhanTerm } from './codes.ts';
 import type { ExpertSight } from './expertSight.ts';
 import { expertSightOf } from './expertSight.ts';
 import type { ClaimedTile } from './holding.ts';
@@ -47,7 +47,7 @@ export const expertWuhan = player(true);
 export const hastyWuhan = player(false);
 
 const opinionFrom = (action: AnyAction, { win, losses, flow, risk, shape, facts }: Outcome): Opinion => {
-  const parts: (Part & { readonly code: WuhanPart })[] = [
+  const parts: (Term & { readonly code: WuhanTerm })[] = [
     { code: 'win', points: win },
     { code: 'later-risk', points: losses },
     { code: 'ready-bonus', points: flow },

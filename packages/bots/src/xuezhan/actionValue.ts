@@ -7,7 +7,7 @@ import { dealInChance, endingOf, kongMoney, riskOf } from './danger.ts';
 import { mayDiscard } from './discard.ts';
 import type { ExpertSight } from './expertSight.ts';
 import { withKong, withPung } from './holding.ts';
-import { fact, Hopes, part } from './hopes.ts';
+import { fact, Hopes, term } from './hopes.ts';
 import type { Held } from './readyHand.ts';
 
 type TileAction = Extract<XuezhanAction, { readonly tile: Tile }>;
@@ -54,14 +54,14 @@ export class Judge {
     const rest = { hand: withoutTile(hand, tile, held), laid: withKong(this.sight.laid, tile, made) };
     const isUnpaid = made === 'added' && options.lateAddedKong === 'free' && view.drawn !== tile;
     const { parts, facts } = this.hopes.of(rest, draws + 1);
-    const paid = part('kong', isUnpaid ? 0 : kongMoney(this.sight, made));
+    const paid = term('kong', isUnpaid ? 0 : kongMoney(this.sight, made));
     const robbed = made === 'added' && options.robbing ? riskOf(this.sight, tile) : 0;
-    return opinionOf(action, [...parts, paid, part('risk', -robbed)], facts);
+    return opinionOf(action, [...parts, paid, term('risk', -robbed)], facts);
   }
 
   #putDown(action: XuezhanAction, { hand, laid }: Held, tile: Tile): Opinion {
     const { parts, facts } = this.hopes.of({ hand: withoutTile(hand, tile), laid }, this.sight.draws);
-    const risk = part('risk', -riskOf(this.sight, tile));
+    const risk = term('risk', -riskOf(this.sight, tile));
     return opinionOf(action, [...parts, risk], [...facts, fact('deal-in', dealInChance(this.sight, tile))]);
   }
 }

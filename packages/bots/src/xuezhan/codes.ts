@@ -1,7 +1,7 @@
 /** The codes in which the expert of Xuezhan gives its reasons. */
 
 /** What an estimate is made of, in points. */
-export const XUEZHAN_PARTS = [
+export const XUEZHAN_TERMS = [
   /** This win, or the wins the hand may come to: chance times what they bring. */
   'win',
   /** what the locked hand may win after this win. */
@@ -17,7 +17,7 @@ export const XUEZHAN_PARTS = [
   /** What is likely to be paid to others until the end. */
   'later-risk',
 ] as const;
-export type XuezhanPart = (typeof XUEZHAN_PARTS)[number];
+export type XuezhanTerm = (typeof XUEZHAN_TERMS)[number];
 
 export const XUEZHAN_FACTS = [
   /** Tiles away from ready by the way that is aimed at. */

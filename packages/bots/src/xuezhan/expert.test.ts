@@ -5,7 +5,7 @@ import { playMatch } from '../testing/match.ts';
 import type { QuestionText } from '../testing/question.ts';
 import { actionText, questionOf, stateOf } from '../testing/question.ts';
 import { XUEZHAN_POSITIONS } from '../testing/xuezhanPositions.ts';
-import { XUEZHAN_FACTS, XUEZHAN_PARTS } from './codes.ts';
+import { XUEZHAN_FACTS, XUEZHAN_TERMS } from './codes.ts';
 import { expertXuezhan } from './expert.ts';
 
 const opinionsOn = (text: QuestionText): readonly Opinion[] => {
@@ -34,7 +34,7 @@ describe.each(XUEZHAN_POSITIONS)('%s', (_, question) => {
         parts.reduce((sum, { points }) => sum + points, 0),
         9,
       );
-      for (const { code } of parts) expect(XUEZHAN_PARTS).toContain(code);
+      for (const { code } of parts) expect(XUEZHAN_TERMS).toContain(code);
       for (const { code, value } of facts) {
         expect(XUEZHAN_FACTS).toContain(code);
         expect(Number.isFinite(value)).toBe(true);

@@ -1,12 +1,12 @@
 /** What a hand at rest may hope for by the way that brings most, with the parts and facts that say why. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
-import type { Fact, Part } from '../advice.ts';
+import type { Fact, Term } from '../advice.ts';
 import type { Way } from './aims.ts';
 import { distanceBy, isOpen, isUsable, waysOf } from './aims.ts';
 import type { Ending, Prospect } from './chances.ts';
 import { HOPELESS, pointsAhead, winChance } from './chances.ts';
-import type { XuezhanFact, XuezhanPart } from './codes.ts';
+import type { XuezhanFact, XuezhanTerm } from './codes.ts';
 import { laterKongs } from './danger.ts';
 import type { ExpertSight } from './expertSight.ts';
 import { Prospects } from './prospects.ts';
@@ -40,7 +40,7 @@ export class Hopes {
   }
 
   /** The parts and facts of leaving this hand, with so many own draws to come. */
-  of(held: Held, draws: number): { readonly parts: readonly Part[]; readonly facts: readonly Fact[] } {
+  of(held: Held, draws: number): { readonly parts: readonly Term[]; readonly facts: readonly Fact[] } {
     const hope = this.#best(held, draws);
     return { parts: this.#parts(hope, held, draws), facts: this.#facts(hope, held, draws) };
   }
@@ -63,14 +63,14 @@ export class Hopes {
     return best ?? { way: null, prospect: LOST, distance: sets, value: this.prospects.value(LOST, draws) };
   }
 
-  #parts({ prospect, value }: Hope, held: Held, draws: number): Part[] {
+  #parts({ prospect, value }: Hope, held: Held, draws: number): Term[] {
     const untolled = { ...this.ending, toll: 0 };
     const kept = pointsAhead(prospect, untolled, draws);
     const win = pointsAhead(prospect, { ...untolled, payers: 0, notReady: 0 }, draws);
-    const parts = [part('win', win), part('later-risk', value - kept)];
+    const parts = [term('win', win), term('later-risk', value - kept)];
     const kongs = laterKongs(this.sight, held, draws);
-    if (kongs > 0) parts.push(part('later-kong', kongs));
-    if (kept !== win) parts.push(part('ready-bonus', kept - win));
+    if (kongs > 0) parts.push(term('later-kong', kongs));
+    if (kept !== win) parts.push(term('ready-bonus', kept - win));
     return parts;
   }
 
@@ -110,5 +110,5 @@ export class Hopes {
 
 const LOST: Prospect = { ...HOPELESS, steps: [0] };
 
-export const part = (code: XuezhanPart, points: number): Part => ({ code, points });
+export const term = (code: XuezhanTerm, points: number): Term => ({ code, points });
 export const fact = (code: XuezhanFact, value: number): Fact => ({ code, value });

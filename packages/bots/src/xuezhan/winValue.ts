@@ -1,7 +1,7 @@
 /** What taking a win is worth: its points now, and what comes after it. */
 import type { Situation, Tile, XuezhanView } from '@paiju/engine';
 import { at, withoutTile, withTile, worthOf } from '@paiju/engine';
-import type { Opinion, Part } from '../advice.ts';
+import type { Opinion, Term } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import type { Judge } from './actionValue.ts';
 import { tollsUntilEnd } from './chances.ts';
@@ -27,7 +27,7 @@ export const weighWin = (
   const bonus = !isClaim && options.selfDraw === 'base' ? options.base : 0;
   const each = pointsOf(options, worthOf(options, facts).fan) + bonus;
   const now = isClaim ? each : each * rivals.length;
-  const parts: Part[] = [{ code: 'win', points: now }];
+  const parts: Term[] = [{ code: 'win', points: now }];
   if (options.afterWin === 'stay') {
     const draws = isClaim ? sight.drawsAfterPass : sight.draws;
     const rest = isClaim ? hand : withoutTile(hand, action.tile ?? view.drawn ?? lastOf(view));

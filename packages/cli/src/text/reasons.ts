@@ -1,17 +1,17 @@
 /** Why an adviser thinks what it thinks, in words. */
-import type { Fact, Opinion, Part } from '@paiju/bots';
+import type { Fact, Opinion, Term } from '@paiju/bots';
 import { amountText, signedText } from './numbers.ts';
 import { briefText, factDifference, factText, partDifference, partName } from './opinions.ts';
 
 /** So many parts and so many facts are enough to tell two actions apart. */
 const MOST = 2;
 
-const isTold = ({ points }: Part): boolean => amountText(points) !== '0';
+const isTold = ({ points }: Term): boolean => amountText(points) !== '0';
 
 /** `win +5.1 (38 % for 13), risk −1.9; 2 away from ready, useful tiles left: 23` */
 export const reasonsText = ({ parts, facts }: Opinion): string => {
   const told = parts.filter(isTold);
-  const explains = ({ code: part }: Part, { code, value }: Fact): boolean =>
+  const explains = ({ code: part }: Term, { code, value }: Fact): boolean =>
     briefText(code, value, part) !== null;
   const rest = facts.filter((fact) => !told.some((part) => explains(part, fact)));
   return joined(
@@ -25,7 +25,7 @@ export const reasonsText = ({ parts, facts }: Opinion): string => {
 
 const joined = (texts: readonly string[], by = ', '): string => texts.filter((text) => text !== '').join(by);
 
-const partText = ({ code: part, points }: Part, facts: readonly Fact[]): string => {
+const partText = ({ code: part, points }: Term, facts: readonly Fact[]): string => {
   const why = facts.flatMap(({ code, value }) => briefText(code, value, part) ?? []).join(' ');
   return `${partName(part)} ${signedText(points)}${why === '' ? '' : ` (${why})`}`;
 };

@@ -1,7 +1,7 @@
 /** What the expert says: hints during a game, and the review after it. */
-import type { HaiyukiFact, HaiyukiPart, WuhanFact, WuhanPart, XuezhanFact, XuezhanPart } from '@paiju/bots';
+import type { HaiyukiFact, HaiyukiTerm, WuhanFact, WuhanTerm, XuezhanFact, XuezhanTerm } from '@paiju/bots';
 
-type Part = XuezhanPart | WuhanPart | HaiyukiPart;
+type Part = XuezhanTerm | WuhanTerm | HaiyukiTerm;
 type Fact = XuezhanFact | WuhanFact | HaiyukiFact;
 
 interface PartWords {
