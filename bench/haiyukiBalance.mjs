@@ -2,7 +2,8 @@
 // in docs/haiyuki-balance.md. The same matches every time; `npm run balance -- 10` plays ten a pairing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createBot } from '@paiju/bots';
-import { CHARACTERS, GAMES, Match, seedOf } from '@paiju/engine';
+import { GAMES, Match, seedOf } from '@paiju/engine';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { heatmap } from './heatmap.mjs';
 
 const MATCHES_A_PAIRING = 206;

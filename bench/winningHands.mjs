@@ -1,6 +1,7 @@
 // Winning hands with open melds, as games end with: for Xuezhan in two suits, for Wuhan with a pair of 2, 5 or 8 and any number
 // of tiles replaced by wilds. Each comes with the same tiles as riichi sees them, where nothing is wild.
-import { SUITED, SUITED_AND_HONOURS, specialKind, specialsOf } from '@paiju/engine';
+import { SUITED, SUITED_AND_HONOURS } from '@paiju/engine';
+import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { diceFrom } from './dice.mjs';
 import { randomSet } from './hands.mjs';
 

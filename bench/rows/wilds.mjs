@@ -1,6 +1,7 @@
 // What wilds cost: a look-up with wilds against one without, which may cost three times as much, and how the cost of Wuhan's win
 // check grows with them. There the hands without wilds go through the same table, so those ratios have no target.
-import { GAMES, isComplete, isCompleteWithWilds, winReadings } from '@paiju/engine';
+import { GAMES, isComplete, isCompleteWithWilds } from '@paiju/engine';
+import { winReadings } from '@paiju/engine/wuhan';
 import { diceFrom } from '../dice.mjs';
 import { handSets } from '../hands.mjs';
 import { slowIsComplete, slowIsCompleteWithWilds } from '../slow.mjs';

@@ -1,5 +1,7 @@
 // What a winning hand is worth and who pays: is it a win, for which patterns, and the transfers. Self-drawn, with open melds.
-import { bestWin, GAMES, isWin, winReadings, worthOf } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import { bestWin, winReadings } from '@paiju/engine/wuhan';
+import { isWin, worthOf } from '@paiju/engine/xuezhan';
 import { slowIsComplete } from '../slow.mjs';
 import { wuhanWins, xuezhanWins } from '../winningHands.mjs';
 

@@ -1,5 +1,6 @@
-import type { AnyAction, MatchTerms, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction, MatchTerms } from '@paiju/engine';
 import { GAMES, kinds, SUITED } from '@paiju/engine';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import type { SeatMessage, SeatPort } from './ports.ts';
 import { Table } from './table.ts';

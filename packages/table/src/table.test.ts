@@ -1,5 +1,5 @@
-import type { XuezhanAction, XuezhanView } from '@paiju/engine';
 import { at, GAMES, readRecord, verifyRecord } from '@paiju/engine';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import type { SeatMessage, SeatPort } from './ports.ts';
 import { Table } from './table.ts';

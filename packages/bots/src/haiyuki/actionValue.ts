@@ -1,5 +1,6 @@
 /** How a thought is put together, whatever the action is. */
-import type { HaiyukiAction, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import { leaning } from './profiles.ts';
 import type { Ready } from './readyHand.ts';
 import type { Facts, Reckoning, Terms, Thought } from './reckoning.ts';

@@ -1,6 +1,7 @@
 /** Every hand of twelve tiles that wins, written out once: there are only 2,258. */
 import type { Counts, Tile } from '@paiju/engine';
-import { colourOf, HAIYUKI_TILES, kinds, yakuOf } from '@paiju/engine';
+import { kinds } from '@paiju/engine';
+import { colourOf, HAIYUKI_TILES, yakuOf } from '@paiju/engine/haiyuki';
 
 export interface Target {
   readonly counts: Counts;

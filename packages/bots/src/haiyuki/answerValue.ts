@@ -1,6 +1,8 @@
 /** What the expert thinks of the questions outside turns: its own win, a win on its discard, the last chance. */
-import type { Counts, HaiyukiAction, HaiyukiPhaseView, HaiyukiView } from '@paiju/engine';
-import { haiyukiWaits, withTile } from '@paiju/engine';
+import type { Counts } from '@paiju/engine';
+import { withTile } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiPhaseView, HaiyukiView } from '@paiju/engine/haiyuki';
+import { waitsOf } from '@paiju/engine/haiyuki';
 import { left } from './claimValue.ts';
 import { copiesWaitedFor, winDamage } from './readyHand.ts';
 import type { Facts, Reckoning, Thought } from './reckoning.ts';
@@ -53,7 +55,7 @@ const counter = (reckoning: Reckoning): Question => {
 /** H-6.13: one tile of the wall is turned, and the win is one of the last turn. */
 const lastChance = ({ sight }: Reckoning): Question => {
   const { all, options, other, unseenTiles } = sight;
-  const waits = haiyukiWaits(all);
+  const waits = waitsOf(all);
   const chance = copiesWaitedFor(sight, waits) / unseenTiles;
   const value = Math.max(0, ...waits.map(({ tile }) => winDamage(sight, withTile(all, tile) as Counts)));
   const bonus = other.riichi === null ? options.notenPenalty * (1 - THEY_ARE_READY) : 0;

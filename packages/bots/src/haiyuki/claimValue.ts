@@ -1,6 +1,7 @@
 /** What the expert thinks of claiming a discard, and of leaving it. */
-import type { HaiyukiAction, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
 import { countOf, kindsIn } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import { bestOf, withDealIn, withRisk } from './actionValue.ts';
 import { plus } from './holding.ts';
 import { leaning } from './profiles.ts';

@@ -1,5 +1,5 @@
 /** Which tile to put down, and what to declare with it. */
-import type { HaiyukiAction } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import type { Eyes } from '../eyes.ts';
 import { figureOf, prospectsOf } from './prospects.ts';
 import { chanceWithin, readyDiscards } from './readyHand.ts';

@@ -1,4 +1,4 @@
-import { haiyuki } from '@paiju/engine';
+import { haiyuki } from '@paiju/engine/haiyuki';
 import { describe, expect, test } from 'vitest';
 import { haiyukiDecisions } from '../testing/haiyukiDecisions.ts';
 import type { HaiyukiQuestion } from '../testing/haiyukiQuestion.ts';

@@ -1,5 +1,5 @@
 /** The expert of Haiyuki: for every action the hit points it is likely to bring and to cost until the round ends. */
-import type { HaiyukiAction, HaiyukiView } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
 import type { Adviser, Opinion } from '../advice.ts';
 import { adviserOf } from '../advice.ts';
 import { weighAnswers } from './answerValue.ts';

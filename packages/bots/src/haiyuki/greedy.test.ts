@@ -1,4 +1,4 @@
-import { CHARACTERS } from '@paiju/engine';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { describe, expect, test } from 'vitest';
 import type { BotLevel } from '../gameBots.ts';
 import { createBot } from '../levels.ts';

@@ -2,7 +2,8 @@
  * A first sensible player of Haiyuki: it looks at chances alone, not at what a win is worth or what a discard may lose. The
  * character it sits for gives it its leanings.
  */
-import type { HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
 import type { Bot } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
 import { CLEAR_EYES } from '../eyes.ts';

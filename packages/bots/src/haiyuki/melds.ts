@@ -1,6 +1,7 @@
 /** Whether a pung is worth it. */
-import type { HaiyukiAction, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import type { Eyes } from '../eyes.ts';
 import { plus } from './holding.ts';
 import { leaning } from './profiles.ts';

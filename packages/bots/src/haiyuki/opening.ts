@@ -1,6 +1,8 @@
 /** EXCHANGE_TILE and PAINT_TILE: which of the dealt tiles go back. */
-import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
-import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { kindsIn, withoutTile } from '@paiju/engine';
+import type { HaiyukiAction, SkillName } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 import { figureOf, prospectsOf } from './prospects.ts';
 import type { Sight } from './sight.ts';
 import { NO_WORTHS } from './worths.ts';

@@ -2,8 +2,10 @@
  * What the expert thinks of the setup: each tile given back is worth what a fresh draw in its place brings. There may be two
  * thousand lists of tiles, so each tile is weighed once, in the order the hand misses them least, and lists add them up.
  */
-import type { HaiyukiAction, SkillName, Tile } from '@paiju/engine';
-import { kindsIn, SKILLS, withoutTile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { kindsIn, withoutTile } from '@paiju/engine';
+import type { HaiyukiAction, SkillName } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 import { left } from './claimValue.ts';
 import { priceOf } from './price.ts';
 import { figureOf, prospectsOf } from './prospects.ts';

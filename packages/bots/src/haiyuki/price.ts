@@ -1,6 +1,6 @@
 /** What MP are worth that are not spent now. */
-import type { SkillName } from '@paiju/engine';
-import { SKILLS } from '@paiju/engine';
+import type { SkillName } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 import type { Sight } from './sight.ts';
 
 /** Hit points that a use of a skill brings at least when it is used well: what is not worth that much waits. */

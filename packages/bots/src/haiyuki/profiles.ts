@@ -1,5 +1,5 @@
 /** The leanings of the seven characters, from 0 to 1, as the rule page gives them. They move decisions and nothing else. */
-import type { Character } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
 
 export interface Profile {
   /** Rather an expensive hand than a near one. */

@@ -1,6 +1,8 @@
 /** Discards that leave the hand ready, and what may come of each. */
-import type { Counts, Tile, Wait } from '@paiju/engine';
-import { countOf, haiyukiWaits, kindsIn, withoutTile, yakuOf } from '@paiju/engine';
+import type { Counts, Tile } from '@paiju/engine';
+import { countOf, kindsIn, withoutTile } from '@paiju/engine';
+import type { Wait } from '@paiju/engine/haiyuki';
+import { waitsOf, yakuOf } from '@paiju/engine/haiyuki';
 import type { Sight } from './sight.ts';
 import { LAST_TURN } from './sight.ts';
 import { DORA, OPEN, URA } from './worths.ts';
@@ -16,7 +18,7 @@ export interface Ready {
 export const readyDiscards = (sight: Sight): readonly Ready[] =>
   kindsIn(sight.closed).flatMap((tile): Ready[] => {
     const rest = withoutTile(sight.all, tile);
-    const waits = haiyukiWaits(rest);
+    const waits = waitsOf(rest);
     if (waits.length === 0) return [];
     return [{ tile, useful: copiesWaitedFor(sight, waits), damage: readyDamage(sight, rest, waits) }];
   });

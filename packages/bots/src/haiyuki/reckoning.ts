@@ -1,5 +1,5 @@
 /** What every estimate of one decision is made from, worked out once. */
-import type { HaiyukiAction } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import type { Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import type { HaiyukiFact, HaiyukiTerm } from './codes.ts';

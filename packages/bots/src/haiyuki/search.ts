@@ -1,6 +1,7 @@
 /** What the search needs to know of Haiyuki. */
-import type { HaiyukiView, SkillName, UseSkill } from '@paiju/engine';
+
 import { GAMES } from '@paiju/engine';
+import type { HaiyukiView, SkillName, UseSkill } from '@paiju/engine/haiyuki';
 import type { Opinion } from '../advice.ts';
 import type { Rival } from '../search/rivals.ts';
 import { isWin } from '../search/rivals.ts';

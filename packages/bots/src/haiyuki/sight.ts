@@ -1,14 +1,8 @@
 /** What the bot reads out of its view once, before it weighs anything. */
-import type {
-  Character,
-  Counts,
-  HaiyukiOptions,
-  HaiyukiSeatView,
-  HaiyukiView,
-  Seat,
-  Tile,
-} from '@paiju/engine';
-import { at, countOf, countTiles, HAIYUKI_TILES } from '@paiju/engine';
+import type { Counts, Seat, Tile } from '@paiju/engine';
+import { at, countOf, countTiles } from '@paiju/engine';
+import type { Character, HaiyukiOptions, HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import type { Profile } from './profiles.ts';
 import { PROFILES } from './profiles.ts';
 

@@ -1,6 +1,6 @@
 /** What a skill brings on top of the best that can be done without it, and what its MP are worth. */
-import type { HaiyukiAction, SkillName, UseSkill } from '@paiju/engine';
-import { SKILLS } from '@paiju/engine';
+import type { HaiyukiAction, SkillName, UseSkill } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 import { readyThought, within } from './actionValue.ts';
 import { priceOf, RECOVERED } from './price.ts';
 import type { Ready } from './readyHand.ts';

@@ -1,6 +1,7 @@
 /** When a skill is worth its MP. One small rule each; what is not worth it now may be so in a later turn or round. */
-import type { SkillName, Tile } from '@paiju/engine';
-import { haiyukiWaits, SKILLS } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { SkillName } from '@paiju/engine/haiyuki';
+import { SKILLS, waitsOf } from '@paiju/engine/haiyuki';
 import { copiesWaitedFor } from './readyHand.ts';
 import type { Sight } from './sight.ts';
 
@@ -58,7 +59,7 @@ const WORTH: Readonly<Record<SkillName, Worth>> = {
   CRITICAL: ({ sight, ready }) =>
     ready !== null && ready.chance * ready.damage > (share(sight) >= 24 ? 1000 : 2500),
   LAST_CHANCE: ({ sight }) =>
-    copiesWaitedFor(sight, haiyukiWaits(sight.all)) > 1 && (sight.roundsLeft === 0 || share(sight) > 30),
+    copiesWaitedFor(sight, waitsOf(sight.all)) > 1 && (sight.roundsLeft === 0 || share(sight) > 30),
   SUPER_IAI: () => true,
   // A win within five turns is worth more than one that may come within all of them.
   SPIRIT_RIICHI: ({ ready }) => ready !== null && ready.chance > 0,

@@ -1,5 +1,6 @@
 /** What the expert thinks of everything it may do in its own turn. */
-import type { HaiyukiAction, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import { bestOf, readyThought, withDealIn, within, withRisk } from './actionValue.ts';
 import { prospectsOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';

@@ -1,6 +1,8 @@
 /** Decisions of real matches of Haiyuki, as seats are asked them. */
-import type { HaiyukiAction, HaiyukiOptions, HaiyukiView } from '@paiju/engine';
-import { CHARACTERS, GAMES, haiyuki, Match } from '@paiju/engine';
+
+import { GAMES, Match } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiOptions, HaiyukiView } from '@paiju/engine/haiyuki';
+import { CHARACTERS, haiyuki } from '@paiju/engine/haiyuki';
 import { createBot } from '../levels.ts';
 import { seedNumber } from './match.ts';
 

@@ -2,8 +2,10 @@
  * Questions to a bot in seat 0 of Haiyuki, written as text. A tile is one letter: A ataho, R rin, S smash, Y yuri, P pet,
  * F fari; p fist, s sword, w staff; r, b, y, v the red, blue, yellow and purple browdog.
  */
-import type { AnyAction, HaiyukiAction, HaiyukiOptions, HaiyukiState, Tile } from '@paiju/engine';
-import { countTiles, freshHaiyukiSeat, HAIYUKI_TILES, haiyuki } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
+import { countTiles } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiOptions, HaiyukiState } from '@paiju/engine/haiyuki';
+import { freshSeat, HAIYUKI_TILES, haiyuki } from '@paiju/engine/haiyuki';
 import type { Adviser, Opinion } from '../advice.ts';
 import type { Bot } from '../bot.ts';
 
@@ -48,7 +50,7 @@ const haiyukiState = (question: HaiyukiQuestion): HaiyukiState => {
     hp: options.hp,
     mp: options.mp,
     concealed: countTiles(HAIYUKI_TILES, tiles),
-    ...freshHaiyukiSeat(),
+    ...freshSeat(),
     melds: own === 0 ? tilesIn(pungs).map((tile) => ({ kind: 'pung', tile, from: 1 })) : [],
     discards: tilesIn(discards),
   });

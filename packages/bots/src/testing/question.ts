@@ -1,24 +1,8 @@
 /** Questions to a bot in seat 0 of Xuezhan, written as text. The state behind them is made up as far as they need it. */
-import type {
-  AnyAction,
-  Meld,
-  Suit,
-  Tile,
-  XuezhanAction,
-  XuezhanOptions,
-  XuezhanState,
-  XuezhanView,
-} from '@paiju/engine';
-import {
-  bySeat,
-  codeOf,
-  countTiles,
-  keysOf,
-  SUITED,
-  SUITED_AND_HONOURS,
-  tilesOf,
-  xuezhan,
-} from '@paiju/engine';
+import type { AnyAction, Meld, Suit, Tile } from '@paiju/engine';
+import { bySeat, codeOf, countTiles, keysOf, SUITED, SUITED_AND_HONOURS, tilesOf } from '@paiju/engine';
+import type { XuezhanAction, XuezhanOptions, XuezhanState, XuezhanView } from '@paiju/engine/xuezhan';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import type { Bot } from '../bot.ts';
 
 export interface QuestionText {

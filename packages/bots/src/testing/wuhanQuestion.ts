@@ -1,6 +1,8 @@
 /** Questions to a bot in seat 0 of Wuhan, written as text. The state behind them is made up as far as they need it. */
-import type { KongMade, Meld, Tile, WuhanOptions, WuhanState } from '@paiju/engine';
-import { countTiles, keysOf, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
+import type { KongMade, Meld, Tile } from '@paiju/engine';
+import { countTiles, keysOf, SUITED_AND_HONOURS, tilesOf } from '@paiju/engine';
+import type { WuhanOptions, WuhanState } from '@paiju/engine/wuhan';
+import { specialsOf, wuhan } from '@paiju/engine/wuhan';
 import type { Bot } from '../bot.ts';
 import { WALL_AT_FIRST } from '../wuhan/chances.ts';
 import { actionText } from './question.ts';

@@ -1,6 +1,7 @@
 /** How a hand stands: what it is best built towards, how far that is, and how many unseen tiles bring it closer. */
 import type { Counts, Tile } from '@paiju/engine';
-import { countOf, kinds, productOf, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
+import { countOf, kinds, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
+import { productOf } from '@paiju/engine/wuhan';
 import type { Eyes } from '../eyes.ts';
 import { neighbours } from '../neighbours.ts';
 import type { Aim, Needs } from './aims.ts';

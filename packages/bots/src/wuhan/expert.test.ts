@@ -1,5 +1,7 @@
-import type { AnyAction, WuhanView } from '@paiju/engine';
-import { GAMES, Match, sameAction, wuhan } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
+import { GAMES, Match, sameAction } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
+import { wuhan } from '@paiju/engine/wuhan';
 import { expect, test } from 'vitest';
 import type { Opinion } from '../advice.ts';
 import { seedNumber } from '../testing/match.ts';

@@ -2,7 +2,8 @@
  * A player of Wuhan that reckons in points: what each action makes of its chance to win and of what a win brings, what it
  * pays when others win, what a flow draw moves, and what the discard gives away.
  */
-import type { AnyAction, WuhanAction, WuhanView } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
+import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
 import type { Adviser, Opinion, Term } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
 import type { Outcome } from './actionValue.ts';

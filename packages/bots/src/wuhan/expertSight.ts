@@ -1,6 +1,7 @@
 /** What the expert reads out of its view besides its own hand: the rivals, and how far the round is. */
-import type { WuhanView } from '@paiju/engine';
+
 import { at, seatsAfter } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
 import type { Rival } from './rivals.ts';
 import { rivalAt } from './rivals.ts';
 import type { Sight } from './sight.ts';

@@ -1,4 +1,4 @@
-import { wuhan } from '@paiju/engine';
+import { wuhan } from '@paiju/engine/wuhan';
 import { describe, expect, test } from 'vitest';
 import type { WuhanQuestion } from '../testing/wuhanQuestion.ts';
 import { wuhanAnswer, wuhanState } from '../testing/wuhanQuestion.ts';

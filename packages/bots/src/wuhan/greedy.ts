@@ -2,8 +2,9 @@
  * A first sensible player of Wuhan: it lays out what can only be laid out, opens, and heads for the nearest win, a little
  * rather for a big one. It sees to the minimum, but not to what a discard gives away.
  */
-import type { AnyAction, Tile, WuhanAction, WuhanView } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
 import { kindsIn } from '@paiju/engine';
+import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
 import type { Bot } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
 import { CLEAR_EYES } from '../eyes.ts';

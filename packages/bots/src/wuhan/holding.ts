@@ -1,5 +1,6 @@
 /** The hand a bot might have after an action. */
-import type { Counts, Laid, LaidMeld, MeldView, Seat, Tile, WuhanOptions } from '@paiju/engine';
+import type { Counts, MeldView, Seat, Tile } from '@paiju/engine';
+import type { Laid, LaidMeld, WuhanOptions } from '@paiju/engine/wuhan';
 import type { Aim } from './aims.ts';
 import { belongs } from './aims.ts';
 import type { Sight } from './sight.ts';

@@ -1,5 +1,6 @@
-import type { BigType, JudgedSeat, WuhanOptions } from '@paiju/engine';
-import { GAMES, judgeMinimum, judgeSettlement, productOf, Stream } from '@paiju/engine';
+import { GAMES, Stream } from '@paiju/engine';
+import type { BigType, JudgedSeat, WuhanOptions } from '@paiju/engine/wuhan';
+import { judgeMinimum, judgeSettlement, productOf } from '@paiju/engine/wuhan';
 import { expect, test } from 'vitest';
 import { seedNumber } from '../testing/match.ts';
 import { owed, smallestOwed, takenBy } from './payments.ts';

@@ -1,5 +1,6 @@
 /** W-8.1, W-8.6 to W-8.10: what a win would bring, from products alone. The engine settles; this is for the many wins that are only thought of. */
-import type { Seat, WuhanOptions } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
+import type { WuhanOptions } from '@paiju/engine/wuhan';
 
 export interface Terms {
   readonly options: WuhanOptions;

@@ -1,5 +1,5 @@
 /** What a hand at rest is worth: the win it is built for, what others are likely to win instead, and a flow draw. */
-import { productOf } from '@paiju/engine';
+import { productOf } from '@paiju/engine/wuhan';
 import type { Aim } from './aims.ts';
 import { BIG_AIMS, PLAIN, substitutesFor } from './aims.ts';
 import type { HandFeatures } from './chances.ts';

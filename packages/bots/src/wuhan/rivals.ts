@@ -1,6 +1,7 @@
 /** What the other seats have shown. */
-import type { Seat, Tile, WuhanView } from '@paiju/engine';
+import type { Seat, Tile } from '@paiju/engine';
 import { at, seatsAfter, suitIndex } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
 
 export interface Rival {
   readonly seat: Seat;

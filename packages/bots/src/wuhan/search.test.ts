@@ -1,4 +1,4 @@
-import { wuhan } from '@paiju/engine';
+import { wuhan } from '@paiju/engine/wuhan';
 import { expect, test } from 'vitest';
 import type { Opinion } from '../advice.ts';
 import { searchBot } from '../search/search.ts';

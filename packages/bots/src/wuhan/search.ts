@@ -1,6 +1,7 @@
 /** What the search needs to know of Wuhan. */
-import type { WuhanView } from '@paiju/engine';
+
 import { GAMES } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertWuhan, hastyWuhan } from './expert.ts';

@@ -1,6 +1,8 @@
 /** What the bot reads out of its view once, before it weighs anything. */
-import type { Counts, Laid, LaidMeld, MeldView, Seat, Tile, WuhanOptions, WuhanView } from '@paiju/engine';
-import { at, productOf, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { Counts, MeldView, Seat, Tile } from '@paiju/engine';
+import { at, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { Laid, LaidMeld, WuhanOptions, WuhanView } from '@paiju/engine/wuhan';
+import { productOf } from '@paiju/engine/wuhan';
 
 export interface Sight {
   readonly options: WuhanOptions;

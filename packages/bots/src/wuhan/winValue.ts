@@ -1,6 +1,8 @@
 /** What a win that is offered brings. */
-import type { Meld, Tile, WinWay, WuhanView } from '@paiju/engine';
-import { applyCap, bestWin, countTiles, SUITED_AND_HONOURS, specialsOf, winReadings } from '@paiju/engine';
+import type { Meld, Tile } from '@paiju/engine';
+import { countTiles, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { WinWay, WuhanView } from '@paiju/engine/wuhan';
+import { applyCap, bestWin, specialsOf, winReadings } from '@paiju/engine/wuhan';
 import type { ExpertSight } from './expertSight.ts';
 
 /** W-6.9: the last four tiles of the wall. */

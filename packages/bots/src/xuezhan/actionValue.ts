@@ -1,6 +1,7 @@
 /** Weighs the actions of play: what each leaves the hand to hope for, less what it gives away. */
-import type { Tile, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
 import { countOf, SUITED, withoutTile } from '@paiju/engine';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import { dealInChance, endingOf, kongMoney, riskOf } from './danger.ts';

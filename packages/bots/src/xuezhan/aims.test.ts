@@ -1,5 +1,7 @@
-import type { Tile, XuezhanOptions } from '@paiju/engine';
-import { ALL_SUITS, countTiles, SUITED, tilesOf, xuezhan } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { ALL_SUITS, countTiles, SUITED, tilesOf } from '@paiju/engine';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import { expect, test } from 'vitest';
 import { distanceBy, isOpen, waysOf } from './aims.ts';
 import { laidBy, withPung } from './holding.ts';

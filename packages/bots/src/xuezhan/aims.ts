@@ -1,6 +1,7 @@
 /** The ways a hand may go: to sets of all its suits, of one suit, to triplets alone or to seven pairs. */
-import type { Counts, SuitMask, Tile, XuezhanOptions } from '@paiju/engine';
+import type { Counts, SuitMask, Tile } from '@paiju/engine';
 import { countOf, distance, distanceToSevenPairs, SUITS, suitIndex } from '@paiju/engine';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
 import type { Laid } from './holding.ts';
 
 export interface Way {

@@ -1,4 +1,5 @@
-import { GAMES, xuezhan } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import type { Opinion } from '../advice.ts';
 import { playMatch } from '../testing/match.ts';

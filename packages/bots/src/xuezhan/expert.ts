@@ -2,7 +2,8 @@
  * The expert of Xuezhan: it reckons in points what each action is likely to bring until the end of the round. It looks for the
  * way to win that brings most, not soonest, and sets against it what a discard may give away to the hands it cannot see.
  */
-import type { AnyAction, OpeningChoice, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
+import type { OpeningChoice, XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Adviser, Opinion } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
 import { Judge } from './actionValue.ts';

@@ -1,6 +1,7 @@
 /** What the expert reads out of its view once: its own hand and sets, the tiles to come, and the other seats. */
-import type { Seat, SuitMask, Tile, XuezhanOptions, XuezhanView } from '@paiju/engine';
+import type { Seat, SuitMask, Tile } from '@paiju/engine';
 import { at, nextSeat, SUITED, sizeOf, suitIndex } from '@paiju/engine';
+import type { XuezhanOptions, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Laid } from './holding.ts';
 import { laidBy } from './holding.ts';
 import type { Rival } from './rivals.ts';

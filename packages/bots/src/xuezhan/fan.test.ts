@@ -1,5 +1,7 @@
-import type { MeldView, Tile, XuezhanOptions } from '@paiju/engine';
-import { countOf, Stream, SUITED, worthOf, xuezhan } from '@paiju/engine';
+import type { MeldView, Tile } from '@paiju/engine';
+import { countOf, Stream, SUITED } from '@paiju/engine';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
+import { worthOf, xuezhan } from '@paiju/engine/xuezhan';
 import { expect, test } from 'vitest';
 import { seedNumber } from '../testing/match.ts';
 import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';

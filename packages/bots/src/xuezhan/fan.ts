@@ -1,6 +1,8 @@
 /** What a finished hand is worth, reckoned straight from its counts: the engine's `worthOf` reads a hand anew each time. */
-import type { Counts, Tile, XuezhanOptions } from '@paiju/engine';
-import { countOf, distance, rankOf, SUITED, suitIndex, worthOf } from '@paiju/engine';
+import type { Counts, Tile } from '@paiju/engine';
+import { countOf, distance, rankOf, SUITED, suitIndex } from '@paiju/engine';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
+import { worthOf } from '@paiju/engine/xuezhan';
 import type { Laid } from './holding.ts';
 
 /** The uncapped fan of a finished hand, without what the situation and a self-drawn tile add. */

@@ -1,4 +1,4 @@
-import { xuezhan } from '@paiju/engine';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import type { QuestionText } from '../testing/question.ts';
 import { answerOf, stateOf } from '../testing/question.ts';

@@ -2,8 +2,9 @@
  * A first sensible player of Xuezhan, for every preset: it heads for the nearest win by the way with the most unseen
  * tiles. It weighs neither the worth of a hand nor what a discard gives away.
  */
-import type { AnyAction, OpeningChoice, Tile, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
 import { withoutTile } from '@paiju/engine';
+import type { OpeningChoice, XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Bot } from '../bot.ts';
 import { bestDiscard } from './discard.ts';
 import { isKongWorth, isPungWorth } from './melds.ts';

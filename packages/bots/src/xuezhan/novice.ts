@@ -2,8 +2,9 @@
  * A beginner at Xuezhan: it keeps what looks as if it belonged together, gives up its shortest suit and takes every pung and
  * kong it notices. It counts neither tiles nor steps, misjudges what it compares and overlooks some claims.
  */
-import type { AnyAction, Counts, OpeningChoice, Tile, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction, Counts, Tile } from '@paiju/engine';
 import { countTiles, SUITED, suitOf } from '@paiju/engine';
+import type { OpeningChoice, XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Bot, BotSeat } from '../bot.ts';
 import type { Eyes } from '../eyes.ts';
 import { eyesOf } from '../eyes.ts';

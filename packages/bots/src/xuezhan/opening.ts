@@ -1,6 +1,7 @@
 /** Burying, exchanging, declaring: which suit, and which of its tiles, the hand can best do without. */
-import type { Counts, OpeningChoice, Suit, Tile } from '@paiju/engine';
+import type { Counts, Suit, Tile } from '@paiju/engine';
 import { SUITS, suitOf, tilesIn } from '@paiju/engine';
+import type { OpeningChoice } from '@paiju/engine/xuezhan';
 import { neighbours } from '../neighbours.ts';
 import type { Aim, Reach } from './reach.ts';
 import { compareReaches, distanceTo, reachOf } from './reach.ts';

@@ -1,6 +1,7 @@
 /** Burying, exchanging, declaring: what the hand may hope for without the suit, or the tiles, it gives up. */
-import type { Counts, OpeningChoice, Suit, Tile } from '@paiju/engine';
+import type { Counts, Suit, Tile } from '@paiju/engine';
 import { countOf, SUITS, suitOf } from '@paiju/engine';
+import type { OpeningChoice } from '@paiju/engine/xuezhan';
 import type { Opinion } from '../advice.ts';
 import { Judge } from './actionValue.ts';
 import type { ExpertSight } from './expertSight.ts';

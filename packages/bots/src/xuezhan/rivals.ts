@@ -1,6 +1,7 @@
 /** What the other seats are likely to do: what they put down, what they wait for, and what that would cost. */
-import type { Counts, Seat, Suit, Tile, XuezhanView } from '@paiju/engine';
+import type { Counts, Seat, Suit, Tile } from '@paiju/engine';
 import { at, countOf, countTiles, SUITED, suitOf } from '@paiju/engine';
+import type { XuezhanView } from '@paiju/engine/xuezhan';
 import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
 import { feedOf, readyChance, USUAL_FAN, USUAL_SHARE, waitChance } from './habits.ts';
 import type { Laid } from './holding.ts';

@@ -1,6 +1,7 @@
 /** What the search needs to know of Xuezhan. */
-import type { XuezhanView } from '@paiju/engine';
+
 import { GAMES } from '@paiju/engine';
+import type { XuezhanView } from '@paiju/engine/xuezhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertXuezhan } from './expert.ts';

@@ -1,6 +1,7 @@
 /** Where the unseen tiles are: a hand keeps no tiles of its void suit, so more of those are still in the wall. */
-import type { Counts, Tile, XuezhanView } from '@paiju/engine';
+import type { Counts, Tile } from '@paiju/engine';
 import { countOf, SUITED, SUITS, suitIndex } from '@paiju/engine';
+import type { XuezhanView } from '@paiju/engine/xuezhan';
 
 /** By tile: the chance that a tile off the wall is one. */
 export const sharesOf = (view: XuezhanView, unseen: Counts): Float64Array => {

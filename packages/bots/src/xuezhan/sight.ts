@@ -1,6 +1,7 @@
 /** What the bot reads out of its view once, before it weighs anything. */
-import type { Counts, MeldView, Suit, Tile, XuezhanView } from '@paiju/engine';
+import type { Counts, MeldView, Suit, Tile } from '@paiju/engine';
 import { ALL_SUITS, allSuitsBut, at, countOf, countTiles, SUITED, SUITS } from '@paiju/engine';
+import type { XuezhanView } from '@paiju/engine/xuezhan';
 import type { Aim } from './reach.ts';
 
 export interface Sight {

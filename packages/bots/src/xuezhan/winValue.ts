@@ -1,6 +1,8 @@
 /** What taking a win is worth: its points now, and what comes after it. */
-import type { Situation, Tile, XuezhanView } from '@paiju/engine';
-import { at, withoutTile, withTile, worthOf } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { at, withoutTile, withTile } from '@paiju/engine';
+import type { Situation, XuezhanView } from '@paiju/engine/xuezhan';
+import { worthOf } from '@paiju/engine/xuezhan';
 import type { Opinion, Term } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import type { Judge } from './actionValue.ts';

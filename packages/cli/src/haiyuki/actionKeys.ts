@@ -1,6 +1,7 @@
 /** What may be done in Haiyuki, with the keys for it. */
-import type { HaiyukiAction, HaiyukiView, SkillName, Tile } from '@paiju/engine';
-import { haiyukiWaits, SKILLS, yakuOf } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
+import { SKILLS, waitsOf, yakuOf } from '@paiju/engine/haiyuki';
 import { codes, open } from '../text/catalogue.ts';
 import { costText, SKILL_NAMES, YAKU_NAMES } from '../text/haiyuki/codes.ts';
 import { tilesText, tileText } from '../text/haiyuki/tiles.ts';
@@ -63,7 +64,7 @@ const yakuText = (view: HaiyukiView): string => {
 
 /** `, waiting for Yur 2400` */
 const waitsWithout = (view: HaiyukiView, tile: Tile): string => {
-  const waits = haiyukiWaits(ownTiles(view, tile));
+  const waits = waitsOf(ownTiles(view, tile));
   return `, waiting for ${waits.map((wait) => `${tileText(wait.tile)} ${wait.score}`).join(' or ')}`;
 };
 

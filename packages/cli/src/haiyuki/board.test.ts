@@ -1,4 +1,4 @@
-import type { HaiyukiView } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { expect, test } from 'vitest';
 import { widthOf } from '../screen/width.ts';
 import type { Duel } from '../testing/duel.ts';

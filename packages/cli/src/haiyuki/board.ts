@@ -1,6 +1,7 @@
 /** The table of a duel as lines of text: both characters with HP, MP and whatever is on, the watcher's own seat last. */
-import type { HaiyukiSeatView, HaiyukiView, Seat, Tile } from '@paiju/engine';
+import type { Seat, Tile } from '@paiju/engine';
 import { at, meldTiles } from '@paiju/engine';
+import type { HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
 import type { BoardLine, Scene } from '../desk.ts';
 import { discardText, seatOrder } from '../round/board.ts';
 import { clipped, padded } from '../screen/width.ts';

@@ -1,4 +1,5 @@
-import type { HaiyukiAction, Match } from '@paiju/engine';
+import type { Match } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import { expect, test } from 'vitest';
 import type { Duel } from '../testing/duel.ts';
 import { JUNK, matchOf, READY, tile } from '../testing/duel.ts';

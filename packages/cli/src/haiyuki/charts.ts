@@ -1,5 +1,6 @@
 /** What statistics count in Haiyuki. */
-import type { HaiyukiEvent, HaiyukiWon, Moment } from '@paiju/engine';
+import type { Moment } from '@paiju/engine';
+import type { HaiyukiEvent, HaiyukiWon } from '@paiju/engine/haiyuki';
 import type { Chart } from '../desk.ts';
 import { codes } from '../text/catalogue.ts';
 import { SKILL_NAMES, WAYS, YAKU_NAMES } from '../text/haiyuki/codes.ts';

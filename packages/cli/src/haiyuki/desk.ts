@@ -1,6 +1,7 @@
 /** Everything the commands know about Haiyuki. */
-import type { AnyEvent, HaiyukiEvent, HaiyukiOptions } from '@paiju/engine';
+import type { AnyEvent } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import type { HaiyukiEvent, HaiyukiOptions } from '@paiju/engine/haiyuki';
 import type { WinFact } from '@paiju/sim';
 import type { Desk } from '../desk.ts';
 import { codes } from '../text/catalogue.ts';

@@ -1,6 +1,8 @@
 /** The own hand in Haiyuki, each tile with its number. */
-import type { AnyAction, HaiyukiAction, HaiyukiView, Tile } from '@paiju/engine';
-import { meldTiles, withTile, yakuOf } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
+import { meldTiles, withTile } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
+import { yakuOf } from '@paiju/engine/haiyuki';
 import type { BoardLine } from '../desk.ts';
 import { GAP, handText, keysText, restOf } from '../round/hand.ts';
 import { YAKU_NAMES } from '../text/haiyuki/codes.ts';

@@ -1,6 +1,7 @@
 /** Judges one hand in the format of the vectors: the yaku of twelve tiles, and its score. */
 import type { Tile } from '@paiju/engine';
-import { codeOf, countTiles, HAIYUKI_TILES, yakuOf } from '@paiju/engine';
+import { codeOf, countTiles } from '@paiju/engine';
+import { HAIYUKI_TILES, yakuOf } from '@paiju/engine/haiyuki';
 import { z } from 'zod';
 import { ID, idOf, problemText, tileIn } from '../edge/vectors.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyAction } from '@paiju/engine';
-import { haiyuki } from '@paiju/engine';
+import { haiyuki } from '@paiju/engine/haiyuki';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../testing/duel.ts';
 import { JUNK, played, READY, tile, tiles } from '../testing/duel.ts';

@@ -1,6 +1,7 @@
 /** From a typed line to an action of Haiyuki, or to one line of help. */
-import type { AnyAction, HaiyukiAction, HaiyukiRefusal, HaiyukiView, Tile } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
 import { fail, ok, sameAction } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiRefusal, HaiyukiView } from '@paiju/engine/haiyuki';
 import type { TypedQuestion } from '../desk.ts';
 import type { Read } from '../round/keys.ts';
 import { CALL_KEYS, meansNothing, PASS_KEYS } from '../round/keys.ts';

@@ -1,6 +1,8 @@
 /** What a seat sees of itself. */
-import type { Counts, HaiyukiSeatView, HaiyukiView, Tile } from '@paiju/engine';
-import { at, countAll, countTiles, HAIYUKI_TILES, withoutTile } from '@paiju/engine';
+import type { Counts, Tile } from '@paiju/engine';
+import { at, countAll, countTiles, withoutTile } from '@paiju/engine';
+import type { HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 
 export const ownOf = ({ table, seat }: HaiyukiView): HaiyukiSeatView => at(table, seat ?? 0);
 

@@ -1,5 +1,6 @@
 /** The tiles of Haiyuki in the colours they have. */
-import { colourOf, HAIYUKI_TILES, kinds } from '@paiju/engine';
+import { kinds } from '@paiju/engine';
+import { colourOf, HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { paletteOf } from '../screen/paint.ts';
 import { tileText } from '../text/haiyuki/tiles.ts';
 

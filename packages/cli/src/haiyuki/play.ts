@@ -1,5 +1,5 @@
 /** How a person plays Haiyuki in a terminal. */
-import type { HaiyukiView } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import type { Play } from '../desk.ts';
 import { boardLines } from './board.ts';
 import { handLines } from './hand.ts';

@@ -1,6 +1,8 @@
 /** A position of Haiyuki out of a typed hand. */
-import type { HaiyukiOptions, HaiyukiSeatView, HaiyukiView, Tile } from '@paiju/engine';
-import { bySeat, freshHaiyukiSeat, HAIYUKI_TILES, kinds } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { bySeat, kinds } from '@paiju/engine';
+import type { HaiyukiOptions, HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
+import { freshSeat, HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { UsageError } from '../edge/failure.ts';
 import { refuseOtherSize, refuseTooMany, unknownTile } from '../edge/tiles.ts';
@@ -71,7 +73,7 @@ const seatView = (
   hp,
   mp,
   concealedSize,
-  ...freshHaiyukiSeat(),
+  ...freshSeat(),
   melds: pungs.map((tile) => ({ kind: 'pung', tile, from: 1 })),
 });
 

@@ -1,6 +1,6 @@
 /** What is typed for a skill. */
-import type { Character, SkillName } from '@paiju/engine';
-import { SKILLS } from '@paiju/engine';
+import type { Character, SkillName } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 
 export const SKILL_KEYS = {
   TIGER_STRIKE: 'tiger',

@@ -1,6 +1,6 @@
 /** Haiyuki in words, gathered from the catalogue. */
-import type { HaiyukiTold, HaiyukiView, SkillName, YakuKey } from '@paiju/engine';
-import { SKILLS, YAKU_SCORES } from '@paiju/engine';
+import type { HaiyukiTold, HaiyukiView, SkillName, YakuKey } from '@paiju/engine/haiyuki';
+import { SKILLS, YAKU_SCORES } from '@paiju/engine/haiyuki';
 import type { Glossary, Words } from '../desk.ts';
 import { codes, TITLES } from '../text/catalogue.ts';
 import { actionText, askedText } from '../text/haiyuki/actions.ts';

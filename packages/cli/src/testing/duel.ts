@@ -1,4 +1,6 @@
 /** Positions of Haiyuki as text: `Ata×3 Rin` are tiles, and `0 discard Ata` is what seat 0 does. */
+import type { Seat, Tile } from '@paiju/engine';
+import { GAMES, kinds, Match } from '@paiju/engine';
 import type {
   HaiyukiAction,
   HaiyukiDeal,
@@ -6,10 +8,8 @@ import type {
   HaiyukiOptions,
   HaiyukiState,
   HaiyukiView,
-  Seat,
-  Tile,
-} from '@paiju/engine';
-import { GAMES, HAIYUKI_TILES, haiyuki, kinds, Match } from '@paiju/engine';
+} from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES, haiyuki } from '@paiju/engine/haiyuki';
 import { tileNamed } from '../text/haiyuki/tiles.ts';
 
 export const tiles = (text: string): Tile[] =>

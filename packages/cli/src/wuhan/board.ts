@@ -1,6 +1,8 @@
 /** What the board shows of Wuhan: the flip and the tiles it makes special, and who has opened. */
-import type { WuhanView } from '@paiju/engine';
-import { at, productOf } from '@paiju/engine';
+
+import { at } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
+import { productOf } from '@paiju/engine/wuhan';
 import type { BoardLine, Scene } from '../desk.ts';
 import { tableLines } from '../round/board.ts';
 import { TITLES } from '../text/catalogue.ts';

@@ -1,5 +1,6 @@
 /** What statistics count in Wuhan. */
-import type { Moment, WuhanEnded, WuhanEvent, WuhanReason, WuhanWon } from '@paiju/engine';
+import type { Moment } from '@paiju/engine';
+import type { WuhanEnded, WuhanEvent, WuhanReason, WuhanWon } from '@paiju/engine/wuhan';
 import type { Chart } from '../desk.ts';
 import { codes } from '../text/catalogue.ts';
 import { BIG_TYPES } from '../text/wuhan/codes.ts';

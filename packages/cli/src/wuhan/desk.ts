@@ -1,6 +1,7 @@
 /** Everything the commands know about Wuhan. */
-import type { AnyEvent, WuhanEvent, WuhanOptions } from '@paiju/engine';
+import type { AnyEvent } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import type { WuhanEvent, WuhanOptions } from '@paiju/engine/wuhan';
 import type { WinFact } from '@paiju/sim';
 import type { Desk } from '../desk.ts';
 import { SUIT_PALETTE } from '../screen/paint.ts';

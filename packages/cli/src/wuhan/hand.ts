@@ -1,6 +1,7 @@
 /** The own hand in Wuhan, special tiles first, and what may be done with which keys. */
-import type { AnyAction, Tile, WuhanView } from '@paiju/engine';
-import { specialKind, specialsOf } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
+import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import type { BoardLine } from '../desk.ts';
 import { actionKeys, handText, keysText, restOf, suitGroups, waitsText } from '../round/hand.ts';
 import { codesText, codeText } from '../text/tiles.ts';

@@ -1,5 +1,7 @@
-import type { AnyAction, PhaseView, Tile, WuhanRefusal, WuhanView } from '@paiju/engine';
-import { at, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
+import type { AnyAction, PhaseView, Tile } from '@paiju/engine';
+import { at, SUITED_AND_HONOURS, tilesOf } from '@paiju/engine';
+import type { WuhanRefusal, WuhanView } from '@paiju/engine/wuhan';
+import { specialsOf, wuhan } from '@paiju/engine/wuhan';
 import { describe, expect, test } from 'vitest';
 import { handLines } from './hand.ts';
 import { readKeys } from './keys.ts';

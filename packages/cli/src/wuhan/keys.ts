@@ -1,6 +1,8 @@
 /** From a typed line to an action of Wuhan, or to one line of help. */
-import type { AnyAction, Tile, WuhanRefusal, WuhanView } from '@paiju/engine';
-import { SUITED_AND_HONOURS, specialKind, specialsOf } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
+import { SUITED_AND_HONOURS } from '@paiju/engine';
+import type { WuhanRefusal, WuhanView } from '@paiju/engine/wuhan';
+import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import type { TypedQuestion } from '../desk.ts';
 import type { Read } from '../round/keys.ts';
 import { CALL_KEYS, readAction } from '../round/keys.ts';

@@ -1,5 +1,5 @@
 /** How a person plays Wuhan in a terminal. */
-import type { WuhanView } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
 import type { Play } from '../desk.ts';
 import { boardLines } from './board.ts';
 import { handLines } from './hand.ts';

@@ -1,6 +1,8 @@
 /** A position of Wuhan out of a typed hand. */
-import type { WuhanOptions, WuhanView } from '@paiju/engine';
-import { bySeat, SUITED_AND_HONOURS, specialKind, specialsOf } from '@paiju/engine';
+
+import { bySeat, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { WuhanOptions, WuhanView } from '@paiju/engine/wuhan';
+import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { UsageError } from '../edge/failure.ts';
 import { readTile } from '../edge/tiles.ts';

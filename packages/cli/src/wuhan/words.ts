@@ -1,5 +1,5 @@
 /** Wuhan in words, gathered from the catalogue. */
-import type { WuhanTold, WuhanView } from '@paiju/engine';
+import type { WuhanTold, WuhanView } from '@paiju/engine/wuhan';
 import type { Words } from '../desk.ts';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';

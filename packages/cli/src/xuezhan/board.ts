@@ -1,6 +1,7 @@
 /** What the board shows of Xuezhan: void suits, wins, locked hands. */
-import type { XuezhanSeatView, XuezhanView } from '@paiju/engine';
+
 import { at } from '@paiju/engine';
+import type { XuezhanSeatView, XuezhanView } from '@paiju/engine/xuezhan';
 import type { BoardLine, Scene } from '../desk.ts';
 import { tableLines } from '../round/board.ts';
 import { TITLES } from '../text/catalogue.ts';

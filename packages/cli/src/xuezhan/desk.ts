@@ -1,6 +1,7 @@
 /** Everything the commands know about Xuezhan. */
-import type { AnyEvent, Moment, XuezhanEvent, XuezhanOptions, XuezhanWon } from '@paiju/engine';
+import type { AnyEvent, Moment } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import type { XuezhanEvent, XuezhanOptions, XuezhanWon } from '@paiju/engine/xuezhan';
 import type { WinFact } from '@paiju/sim';
 import type { Chart, Desk } from '../desk.ts';
 import { SUIT_PALETTE } from '../screen/paint.ts';

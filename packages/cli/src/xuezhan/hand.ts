@@ -1,6 +1,7 @@
 /** The own hand in Xuezhan, and what may be done with which keys. */
-import type { AnyAction, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
 import { SUITS } from '@paiju/engine';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import type { BoardLine } from '../desk.ts';
 import { actionKeys, handText, keysText, restOf, suitGroups, waitsText } from '../round/hand.ts';
 import { codeText, SUIT_WORDS, tilesText } from '../text/tiles.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { XuezhanOptions } from '@paiju/engine';
-import { xuezhan } from '@paiju/engine';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import { ran } from '../testing/io.ts';
 import { judgeLine } from './judge.ts';

@@ -1,6 +1,8 @@
 /** Judges one hand in the format of the vectors: is it a win, and for which fan. */
-import type { Counts, Meld, Situation, Tile, XuezhanOptions } from '@paiju/engine';
-import { countAll, countTiles, isWin, SUITED, SUITS, worthOf } from '@paiju/engine';
+import type { Counts, Meld, Tile } from '@paiju/engine';
+import { countAll, countTiles, SUITED, SUITS } from '@paiju/engine';
+import type { Situation, XuezhanOptions } from '@paiju/engine/xuezhan';
+import { isWin, worthOf } from '@paiju/engine/xuezhan';
 import { z } from 'zod';
 import { ID, idOf, problemText, tileIn } from '../edge/vectors.ts';
 

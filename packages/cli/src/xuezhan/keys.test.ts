@@ -1,5 +1,7 @@
-import type { AnyAction, PhaseView, Suit, XuezhanRefusal, XuezhanView } from '@paiju/engine';
-import { SUITED, tilesOf, xuezhan } from '@paiju/engine';
+import type { AnyAction, PhaseView, Suit } from '@paiju/engine';
+import { SUITED, tilesOf } from '@paiju/engine';
+import type { XuezhanRefusal, XuezhanView } from '@paiju/engine/xuezhan';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import { handLines } from './hand.ts';
 import { readKeys } from './keys.ts';

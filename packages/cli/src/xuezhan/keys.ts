@@ -1,6 +1,7 @@
 /** From a typed line to an action of Xuezhan, or to one line of help. */
-import type { AnyAction, XuezhanRefusal, XuezhanView } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
 import { fail, ok, parseTiles, SUITED, sameAction } from '@paiju/engine';
+import type { XuezhanRefusal, XuezhanView } from '@paiju/engine/xuezhan';
 import type { TypedQuestion } from '../desk.ts';
 import type { Read } from '../round/keys.ts';
 import { CALL_KEYS, readAction } from '../round/keys.ts';

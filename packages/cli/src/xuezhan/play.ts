@@ -1,5 +1,6 @@
 /** How a person plays Xuezhan in a terminal. */
-import type { AnyAction, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 
 import type { Play } from '../desk.ts';
 import { codeText } from '../text/tiles.ts';

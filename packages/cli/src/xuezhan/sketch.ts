@@ -1,6 +1,7 @@
 /** A position of Xuezhan out of a typed hand. */
-import type { Suit, Tile, XuezhanOptions, XuezhanView } from '@paiju/engine';
+import type { Suit, Tile } from '@paiju/engine';
 import { bySeat, isSuit, meldTiles, SUITED, SUITS, suitOf } from '@paiju/engine';
+import type { XuezhanOptions, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import type { OwnTiles, TableSketch } from '../round/sketch.ts';

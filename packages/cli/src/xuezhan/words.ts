@@ -1,5 +1,5 @@
 /** Xuezhan in words, gathered from the catalogue. */
-import type { XuezhanTold, XuezhanView } from '@paiju/engine';
+import type { XuezhanTold, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Words } from '../desk.ts';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';

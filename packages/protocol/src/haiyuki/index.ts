@@ -1,5 +1,11 @@
 /** What messages carry in Haiyuki. */
-import type { HaiyukiAction, HaiyukiReason, HaiyukiRefusal, HaiyukiSeen, HaiyukiView } from '@paiju/engine';
+import type {
+  HaiyukiAction,
+  HaiyukiReason,
+  HaiyukiRefusal,
+  HaiyukiSeen,
+  HaiyukiView,
+} from '@paiju/engine/haiyuki';
 import * as z from 'zod/mini';
 import { bySeat, code, count, flag, SHARED_REFUSALS, seatOf, tileOf } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';

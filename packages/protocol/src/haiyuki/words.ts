@@ -1,5 +1,5 @@
 /** The words of Haiyuki: who is played, with which skills, for which yaku. */
-import type { Character, HaiyukiOptions, SkillName, YakuKey } from '@paiju/engine';
+import type { Character, HaiyukiOptions, SkillName, YakuKey } from '@paiju/engine/haiyuki';
 import * as z from 'zod/mini';
 import { count, flag } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';

@@ -1,22 +1,20 @@
 /** What messages carry that is different in every game: one line a game, and the compiler asks for the next one. */
+import type { GameId } from '@paiju/engine';
 import type {
-  GameId,
   HaiyukiAction,
   HaiyukiReason,
   HaiyukiRefusal,
   HaiyukiSeen,
   HaiyukiView,
-  WuhanAction,
-  WuhanReason,
-  WuhanRefusal,
-  WuhanSeen,
-  WuhanView,
+} from '@paiju/engine/haiyuki';
+import type { WuhanAction, WuhanReason, WuhanRefusal, WuhanSeen, WuhanView } from '@paiju/engine/wuhan';
+import type {
   XuezhanAction,
   XuezhanReason,
   XuezhanRefusal,
   XuezhanSeen,
   XuezhanView,
-} from '@paiju/engine';
+} from '@paiju/engine/xuezhan';
 
 interface GameTypes {
   readonly xuezhan: GameWords<XuezhanView, XuezhanSeen, XuezhanAction, XuezhanRefusal, XuezhanReason>;

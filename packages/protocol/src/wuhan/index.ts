@@ -6,7 +6,7 @@ import type {
   WuhanRefusal,
   WuhanSeen,
   WuhanView,
-} from '@paiju/engine';
+} from '@paiju/engine/wuhan';
 import * as z from 'zod/mini';
 import { code, count, flag, points, SHARED_REFUSALS } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';

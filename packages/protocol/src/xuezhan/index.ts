@@ -1,5 +1,11 @@
 /** What messages carry in Xuezhan. */
-import type { XuezhanAction, XuezhanReason, XuezhanRefusal, XuezhanSeen, XuezhanView } from '@paiju/engine';
+import type {
+  XuezhanAction,
+  XuezhanReason,
+  XuezhanRefusal,
+  XuezhanSeen,
+  XuezhanView,
+} from '@paiju/engine/xuezhan';
 import * as z from 'zod/mini';
 import { code, count, flag, SHARED_REFUSALS, tileOf } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';

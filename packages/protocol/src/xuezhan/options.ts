@@ -1,5 +1,5 @@
 /** The options of Xuezhan, which every view carries. */
-import type { XuezhanOptions } from '@paiju/engine';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
 import * as z from 'zod/mini';
 import { count, flag, points } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';

@@ -1,6 +1,7 @@
 /** Matches of Xuezhan with tiles written down. */
-import type { MatchTerms, Seed, Tile, XuezhanDeal, XuezhanOptions } from '@paiju/engine';
+import type { MatchTerms, Seed, Tile } from '@paiju/engine';
 import { GAMES, kinds, SUITED, seedOf, tilesOf } from '@paiju/engine';
+import type { XuezhanDeal, XuezhanOptions } from '@paiju/engine/xuezhan';
 
 export const PRESETS = Object.entries(GAMES.xuezhan.rules.options.presets);
 export const BURY3 = GAMES.xuezhan.rules.options.presets.bury3 as XuezhanOptions;

@@ -1,5 +1,5 @@
 /** Seats that follow a script, and a log and clocks to go with them. */
-import type { AnyAction, Seat, Tile, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { AnyAction, Seat, Tile } from '@paiju/engine';
 import {
   ALL_SUITS,
   allSuitsBut,
@@ -11,6 +11,7 @@ import {
   SUITS,
   withoutTile,
 } from '@paiju/engine';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import type { LogEntry, TableLog } from '../log.ts';
 import type { SeatMessage, SeatPort } from '../ports.ts';
 

@@ -1,15 +1,7 @@
-import {
-  countTiles,
-  GAMES,
-  HAIYUKI_TILES,
-  SUITED,
-  SUITED_AND_HONOURS,
-  specialsOf,
-  tileOf,
-  winReadings,
-  worthOf,
-  yakuOf,
-} from '@paiju/engine';
+import { countTiles, GAMES, SUITED, SUITED_AND_HONOURS, tileOf } from '@paiju/engine';
+import { HAIYUKI_TILES, yakuOf } from '@paiju/engine/haiyuki';
+import { specialsOf, winReadings } from '@paiju/engine/wuhan';
+import { worthOf } from '@paiju/engine/xuezhan';
 import { expect, test } from 'vitest';
 import type { Piles } from './haiyuki/examples.ts';
 import { EXAMPLES as HAIYUKI_EXAMPLES, handOfPiles } from './haiyuki/examples.ts';

@@ -1,6 +1,9 @@
 /** The sheet as it is drawn: what it says of the cases that matter most. */
-import type { Game, HaiyukiView, Tile, WuhanView, WuhanWon } from '@paiju/engine';
-import { balances, GAMES, judgeSettlement } from '@paiju/engine';
+import type { Game, Tile } from '@paiju/engine';
+import { balances, GAMES } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
+import type { WuhanView, WuhanWon } from '@paiju/engine/wuhan';
+import { judgeSettlement } from '@paiju/engine/wuhan';
 import { catalogue } from '@paiju/words/en';
 import { createInstance } from 'i18next';
 import { createElement } from 'react';

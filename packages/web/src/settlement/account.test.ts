@@ -1,6 +1,9 @@
 /** What a sheet says adds up to the ledger, in 200 seeded rounds and more of every preset. */
-import type { Game, HaiyukiView, HaiyukiWon, WuhanView, WuhanWon, XuezhanSeenWon } from '@paiju/engine';
+import type { Game } from '@paiju/engine';
 import { balances, GAMES } from '@paiju/engine';
+import type { HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
+import type { WuhanView, WuhanWon } from '@paiju/engine/wuhan';
+import type { XuezhanSeenWon } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import { haiyukiBill } from '../games/haiyuki/bill.ts';
 import { atTable } from '../games/testing/atTable.ts';

@@ -1,5 +1,6 @@
-import type { Tile, XuezhanView } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
 import { GAMES, seedOf } from '@paiju/engine';
+import type { XuezhanView } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import { wuhanFour } from '../games/wuhan/table.ts';
 import { xuezhanFour } from '../games/xuezhan/table.ts';

@@ -1,26 +1,30 @@
 /** Names for the codes of the engine. A code without a name does not compile. */
+import type { GameId } from '@paiju/engine';
 import type {
-  BigType,
   BonusCode,
   Character,
-  GameId,
   HaiyukiEnding,
   HaiyukiReason,
   HaiyukiRefusal,
   HaiyukiWon,
-  PatternCode,
   SkillName,
+  YakuKey,
+} from '@paiju/engine/haiyuki';
+import type {
+  BigType,
   SpecialKind,
   WinWay,
   WuhanEnding,
   WuhanReason,
   WuhanRefusal,
+} from '@paiju/engine/wuhan';
+import type {
+  PatternCode,
   XuezhanConflict,
   XuezhanEnding,
   XuezhanReason,
   XuezhanRefusal,
-  YakuKey,
-} from '@paiju/engine';
+} from '@paiju/engine/xuezhan';
 
 const SHARED_REFUSALS = {
   'no-such-seat': 'There is no such seat.',

@@ -1,5 +1,8 @@
 /** What each preset, option and value does, in plain words. A new option does not compile without them. */
-import type { Character, GameId, HaiyukiOptions, WuhanOptions, XuezhanOptions } from '@paiju/engine';
+import type { GameId } from '@paiju/engine';
+import type { Character, HaiyukiOptions } from '@paiju/engine/haiyuki';
+import type { WuhanOptions } from '@paiju/engine/wuhan';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
 
 /** The options of `O` whose value is one of several words. Characters have their names elsewhere. */
 type Worded<O> = {

@@ -1,5 +1,6 @@
 /** What may be done in Haiyuki, in words, and who is to do it. */
-import type { AnyAction, BySeat, HaiyukiAction, HaiyukiView } from '@paiju/engine';
+import type { AnyAction, BySeat } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
 import { say, telling } from '../catalogue.ts';
 import { nameOf, ownerOf } from '../names.ts';
 import { SKILL_NAMES } from './codes.ts';

@@ -1,6 +1,6 @@
 /** Words for the codes of Haiyuki, with the names of the first game: `Tiger Strike 맹호일발권`. */
-import type { Character, SkillName } from '@paiju/engine';
-import { SKILLS } from '@paiju/engine';
+import type { Character, SkillName } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 import { codes, duel, ORIGINALS, say, withOriginals } from '../catalogue.ts';
 
 const { characters, skills, yaku, ways } = codes.haiyuki;

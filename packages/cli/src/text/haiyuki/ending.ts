@@ -1,6 +1,7 @@
 /** The end of a round in words: what both held, and in a drawn round who was ready and what it cost. */
-import type { BySeat, HaiyukiEnded, HaiyukiView } from '@paiju/engine';
+import type { BySeat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiEnded, HaiyukiView } from '@paiju/engine/haiyuki';
 import { codes, settlement } from '../catalogue.ts';
 import { nameOf } from '../names.ts';
 import { endLines } from '../round/events.ts';

@@ -1,5 +1,12 @@
-import type { HaiyukiEvent, HaiyukiOptions, HaiyukiTold, HaiyukiView, HaiyukiWon, Seat } from '@paiju/engine';
-import { haiyuki } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
+import type {
+  HaiyukiEvent,
+  HaiyukiOptions,
+  HaiyukiTold,
+  HaiyukiView,
+  HaiyukiWon,
+} from '@paiju/engine/haiyuki';
+import { haiyuki } from '@paiju/engine/haiyuki';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../../testing/duel.ts';
 import { JUNK, optionsOf, played, READY, tile, tiles } from '../../testing/duel.ts';

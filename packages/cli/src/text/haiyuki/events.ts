@@ -1,6 +1,7 @@
 /** What happened in Haiyuki, in sentences. */
-import type { HaiyukiTold, HaiyukiView, Seat } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiTold, HaiyukiView } from '@paiju/engine/haiyuki';
 import type { Setting } from '../../desk.ts';
 import { codes, say, telling } from '../catalogue.ts';
 import { counted } from '../listing.ts';

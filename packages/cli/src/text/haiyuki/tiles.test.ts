@@ -1,4 +1,5 @@
-import { codeOf, HAIYUKI_TILES, kinds } from '@paiju/engine';
+import { codeOf, kinds } from '@paiju/engine';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { expect, test } from 'vitest';
 import { inOrder, pilesText, tileGroups, tileName, tileNamed, tileText } from './tiles.ts';
 

@@ -1,6 +1,8 @@
 /** The tiles of Haiyuki in text: three letters each, which are told apart by the first two. */
-import type { Kind, Tile } from '@paiju/engine';
-import { codeOf, HAIYUKI_TILES, kindOf, kinds, tileOf } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { codeOf, kinds, tileOf } from '@paiju/engine';
+import type { Kind } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES, kindOf } from '@paiju/engine/haiyuki';
 import { tiles } from '../catalogue.ts';
 import { capitalised } from '../listing.ts';
 

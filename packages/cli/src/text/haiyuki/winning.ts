@@ -1,6 +1,8 @@
 /** A win in words, with the whole reckoning: yaku, each bonus, factors, damage, and what it took. */
-import type { Bonus, HaiyukiView, HaiyukiWon, Tile } from '@paiju/engine';
-import { at, HAIYUKI_TILES, meldTiles, tileOf } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { at, meldTiles, tileOf } from '@paiju/engine';
+import type { Bonus, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import type { Setting } from '../../desk.ts';
 import { codes, open, say, telling } from '../catalogue.ts';
 import { WIN_MARK } from '../marks.ts';

@@ -1,5 +1,6 @@
 /** What may be done in the games of the shared round, in words, and who is to do it. */
-import type { AnyAction, BySeat, OpeningChoice, RoundAction, RoundView } from '@paiju/engine';
+import type { AnyAction, BySeat, RoundAction, RoundView } from '@paiju/engine';
+import type { OpeningChoice } from '@paiju/engine/xuezhan';
 import { say, telling } from '../catalogue.ts';
 import { nameOf, ownerOf } from '../names.ts';
 import { codeText, SUIT_WORDS, tilesText } from '../tiles.ts';

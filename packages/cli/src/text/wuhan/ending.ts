@@ -1,5 +1,6 @@
 /** The end of a round in words: what everybody held, and at a flow draw who was ready. */
-import type { BySeat, WuhanEnded } from '@paiju/engine';
+import type { BySeat } from '@paiju/engine';
+import type { WuhanEnded } from '@paiju/engine/wuhan';
 import { codes, say, settlement, telling } from '../catalogue.ts';
 import { listed } from '../listing.ts';
 import { nameOf } from '../names.ts';

@@ -1,5 +1,7 @@
-import type { MeldView, WuhanEvent, WuhanOptions, WuhanView, WuhanWon } from '@paiju/engine';
-import { at, bySeat, SUITED_AND_HONOURS, specialsOf, tilesOf, wuhan } from '@paiju/engine';
+import type { MeldView } from '@paiju/engine';
+import { at, bySeat, SUITED_AND_HONOURS, tilesOf } from '@paiju/engine';
+import type { WuhanEvent, WuhanOptions, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
+import { specialsOf, wuhan } from '@paiju/engine/wuhan';
 import { describe, expect, test } from 'vitest';
 import { sentencesFor } from './events.ts';
 

@@ -1,6 +1,7 @@
 /** What happened in Wuhan, in sentences. */
-import type { BySeat, SeenMeld, SpecialKind, WuhanTold, WuhanView } from '@paiju/engine';
-import { specialKind, specialsOf } from '@paiju/engine';
+import type { BySeat, SeenMeld } from '@paiju/engine';
+import type { SpecialKind, WuhanTold, WuhanView } from '@paiju/engine/wuhan';
+import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { say, telling } from '../catalogue.ts';
 import { listed } from '../listing.ts';
 import { nameOf } from '../names.ts';

@@ -1,6 +1,7 @@
 /** What a seat has laid out, as payments and words see it. */
-import type { Laid, LaidMeld, MeldView, SpecialKind, WuhanOptions, WuhanView } from '@paiju/engine';
-import { productOf, specialKind, specialsOf } from '@paiju/engine';
+import type { MeldView } from '@paiju/engine';
+import type { Laid, LaidMeld, SpecialKind, WuhanOptions, WuhanView } from '@paiju/engine/wuhan';
+import { productOf, specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { counted } from '../listing.ts';
 
 export interface Laying {

@@ -1,6 +1,8 @@
 /** A win in words, with the whole reckoning: base, each factor, what everybody owed, the cap, the contractor. */
-import type { BySeat, Judgement, Seat, WuhanView, WuhanWon } from '@paiju/engine';
-import { at, judgeSettlement, meldTiles, productOf } from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
+import { at, meldTiles } from '@paiju/engine';
+import type { Judgement, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
+import { judgeSettlement, productOf } from '@paiju/engine/wuhan';
 import { say, settlement } from '../catalogue.ts';
 import { listed } from '../listing.ts';
 import { inside, nameOf } from '../names.ts';

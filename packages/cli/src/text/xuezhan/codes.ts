@@ -1,5 +1,5 @@
 /** Words for the codes of Xuezhan. */
-import type { XuezhanConflict } from '@paiju/engine';
+import type { XuezhanConflict } from '@paiju/engine/xuezhan';
 import { codes, lowered, mapped, ORIGINALS, open, withOriginals } from '../catalogue.ts';
 
 const { conflicts, patterns } = codes.xuezhan;

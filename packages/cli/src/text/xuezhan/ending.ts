@@ -1,5 +1,6 @@
 /** The end of a round in words: why, what everybody held, and how those stood who had not won. */
-import type { BySeat, Seat, Standing, XuezhanEnded } from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
+import type { Standing, XuezhanEnded } from '@paiju/engine/xuezhan';
 import { codes, say, settlement } from '../catalogue.ts';
 import { endLines } from '../round/events.ts';
 import { tilesText } from '../tiles.ts';

@@ -1,6 +1,7 @@
 /** What happened in Xuezhan, in sentences. */
-import type { BySeat, Seat, Suit, Tile, XuezhanTold } from '@paiju/engine';
+import type { BySeat, Seat, Suit, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { XuezhanTold } from '@paiju/engine/xuezhan';
 import { say, telling } from '../catalogue.ts';
 import { nameOf } from '../names.ts';
 import { tableSentences } from '../round/events.ts';

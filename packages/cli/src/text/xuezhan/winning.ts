@@ -1,5 +1,6 @@
 /** A win in words: who, on what, with which hand, for which patterns. */
-import type { BySeat, Fan, XuezhanSeenWon } from '@paiju/engine';
+import type { BySeat } from '@paiju/engine';
+import type { Fan, XuezhanSeenWon } from '@paiju/engine/xuezhan';
 import { say, telling } from '../catalogue.ts';
 import { winLine } from '../round/events.ts';
 import { PATTERNS } from './codes.ts';

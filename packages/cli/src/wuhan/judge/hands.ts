@@ -1,14 +1,8 @@
 /** Vectors about tiles: what a flip makes special, and whether a hand wins. */
-import type { Tile, WuhanOptions } from '@paiju/engine';
-import {
-  bestWin,
-  codeOf,
-  copiesLeft,
-  countTiles,
-  SUITED_AND_HONOURS,
-  specialsOf,
-  winReadings,
-} from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { codeOf, countTiles, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { WuhanOptions } from '@paiju/engine/wuhan';
+import { bestWin, copiesLeft, specialsOf, winReadings } from '@paiju/engine/wuhan';
 import { z } from 'zod';
 import { tileIn } from '../../edge/vectors.ts';
 import { MELD_TYPE, meldOf, optionsUnder, RULES, typeNames, WAY } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 /** Judges one line in the format of the vectors of Wuhan; `kind` says what it asks. */
-import type { WuhanOptions } from '@paiju/engine';
+import type { WuhanOptions } from '@paiju/engine/wuhan';
 import { z } from 'zod';
 import { ID, idOf, problemText } from '../../edge/vectors.ts';
 import { FLIP, HAND, judgeFlip, judgeHand } from './hands.ts';

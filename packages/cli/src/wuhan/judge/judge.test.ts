@@ -1,5 +1,5 @@
-import type { WuhanOptions } from '@paiju/engine';
-import { wuhan } from '@paiju/engine';
+import type { WuhanOptions } from '@paiju/engine/wuhan';
+import { wuhan } from '@paiju/engine/wuhan';
 import { describe, expect, test } from 'vitest';
 import { ran } from '../../testing/io.ts';
 import { WUHAN_VECTORS } from '../../testing/wuhanVectors.ts';

@@ -1,6 +1,8 @@
 /** Vectors about payments: caps, settlements, flow draws, minimums. */
-import type { JudgedSeat, JudgedWin, Seat, WuhanOptions } from '@paiju/engine';
-import { applyCap, bySeat, judgeFlowDraw, judgeMinimum, judgeSettlement } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
+import { bySeat } from '@paiju/engine';
+import type { JudgedSeat, JudgedWin, WuhanOptions } from '@paiju/engine/wuhan';
+import { applyCap, judgeFlowDraw, judgeMinimum, judgeSettlement } from '@paiju/engine/wuhan';
 import { z } from 'zod';
 import { laidMeld, MELD_TYPE, optionsUnder, REASON_NAMES, RULES, TYPE, WAY } from './vocabulary.ts';
 

@@ -1,5 +1,6 @@
 /** The words of the vectors for what the engine has codes for. Every name they use is understood; one of each is answered. */
-import type { BigType, Judgement, LaidMeld, Meld, Tile, WinWay, WuhanOptions } from '@paiju/engine';
+import type { Meld, Tile } from '@paiju/engine';
+import type { BigType, Judgement, LaidMeld, WinWay, WuhanOptions } from '@paiju/engine/wuhan';
 import { z } from 'zod';
 
 /** A word out of a list of known ones, as what it stands for. */

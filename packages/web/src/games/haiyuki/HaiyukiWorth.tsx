@@ -1,5 +1,5 @@
 /** What a win of Haiyuki does: yaku, bonuses, factors, damage. */
-import type { HaiyukiView, HaiyukiWon } from '@paiju/engine';
+import type { HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
 import { saying } from '../../telling/say.ts';

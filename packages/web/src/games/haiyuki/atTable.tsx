@@ -1,6 +1,7 @@
 /** Haiyuki at the table. */
-import type { HaiyukiView, Seat } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import type { GameAtTable } from '../shared/game.ts';
 import { Duel } from './duel/Duel.tsx';
 import { haiyukiTelling } from './telling.ts';

@@ -1,6 +1,7 @@
 /** How a win of Haiyuki came to its damage, step by step in the order of the reckoning. */
-import type { BonusCode, HaiyukiView, HaiyukiWon } from '@paiju/engine';
+
 import { meldTiles } from '@paiju/engine';
+import type { BonusCode, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 
 export type Step =
   | { readonly type: 'yaku'; readonly points: number }

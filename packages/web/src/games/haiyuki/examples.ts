@@ -1,6 +1,8 @@
 /** How wins of Haiyuki look: a hand for every yaku. A test has the engine judge each. */
-import type { YakuKey } from '@paiju/engine';
-import { HAIYUKI_TILES, tileOf, YAKU_SCORES } from '@paiju/engine';
+
+import { tileOf } from '@paiju/engine';
+import type { YakuKey } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES, YAKU_SCORES } from '@paiju/engine/haiyuki';
 import type { Examples, HandShown } from '../shared/example.ts';
 import { yakuNeedsText, yakuText } from './words/codes.ts';
 

@@ -1,5 +1,5 @@
 /** Haiyuki on the page. */
-import { HAIYUKI_TILES } from '@paiju/engine';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { lazy } from 'react';
 import { tilesBy } from '../../tiles/tilesBy.ts';
 import type { PageGame } from '../shared/game.ts';

@@ -1,6 +1,7 @@
 /** What happened in Haiyuki, in sentences. */
-import type { HaiyukiEnded, HaiyukiTold, HaiyukiView, HaiyukiWon, Seat } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiEnded, HaiyukiTold, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { endingText } from '../../telling/codes.ts';
 import { handSentences, heldSentences, namedSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';

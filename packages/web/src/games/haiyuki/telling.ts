@@ -1,6 +1,7 @@
 /** How Haiyuki is told. */
-import type { AnyAction, HaiyukiAction, HaiyukiView, Seat, Tile } from '@paiju/engine';
+import type { AnyAction, Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
 import { turnText } from '../../telling/four.ts';
 import type { Aloud, GameTelling } from '../../telling/game.ts';
 import { saying } from '../../telling/say.ts';

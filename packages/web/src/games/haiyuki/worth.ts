@@ -1,6 +1,8 @@
 /** What Haiyuki's sheet says of a win and of the end of a round. */
-import type { HaiyukiEnded, HaiyukiWon, Seat } from '@paiju/engine';
-import { at, HAIYUKI_TILES } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import type { HaiyukiEnded, HaiyukiWon } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { pilesOf } from '../../settlement/groups.ts';
 import { saying } from '../../telling/say.ts';

@@ -1,5 +1,5 @@
 /** What a win of Wuhan is worth: base and factors, what each seat owed, cap and contractor in words. */
-import type { WuhanView, WuhanWon } from '@paiju/engine';
+import type { WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
 import { saying } from '../../telling/say.ts';

@@ -1,17 +1,16 @@
 /** How a win of Wuhan came to its payments: base, factors, what everybody owed, cap and contractor. */
+import type { BySeat, MeldView, Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
 import type {
-  BySeat,
   Judgement,
   Laid,
   LaidMeld,
-  MeldView,
-  Seat,
   SpecialKind,
   WuhanOptions,
   WuhanView,
   WuhanWon,
-} from '@paiju/engine';
-import { at, judgeSettlement, productOf, specialKind, specialsOf } from '@paiju/engine';
+} from '@paiju/engine/wuhan';
+import { judgeSettlement, productOf, specialKind, specialsOf } from '@paiju/engine/wuhan';
 
 export type FactorCode =
   | 'chow'

@@ -1,5 +1,5 @@
 /** Words for the codes that only Wuhan has. */
-import type { BigType, SpecialKind, WinWay } from '@paiju/engine';
+import type { BigType, SpecialKind, WinWay } from '@paiju/engine/wuhan';
 import { saying } from '../../telling/say.ts';
 import type { AnyT } from '../../tiles/names.ts';
 

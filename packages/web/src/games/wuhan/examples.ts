@@ -1,5 +1,5 @@
 /** How wins of Wuhan look: a hand for every type that a hand can show. A test has the engine judge each. */
-import type { BigType } from '@paiju/engine';
+import type { BigType } from '@paiju/engine/wuhan';
 import type { Examples } from '../shared/example.ts';
 import type { ExampleHand } from '../shared/exampleHands.ts';
 import { handOf } from '../shared/exampleHands.ts';

@@ -1,6 +1,7 @@
 /** What happened in Wuhan, in sentences. */
-import type { Seat, SeenMeld, WuhanEnded, WuhanTold, WuhanView, WuhanWon } from '@paiju/engine';
-import { specialKind, specialsOf } from '@paiju/engine';
+import type { Seat, SeenMeld } from '@paiju/engine';
+import type { WuhanEnded, WuhanTold, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
+import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { endingText } from '../../telling/codes.ts';
 import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';

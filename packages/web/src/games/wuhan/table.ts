@@ -1,6 +1,7 @@
 /** What Wuhan shows on a table of four. */
-import type { WuhanView } from '@paiju/engine';
+
 import { at } from '@paiju/engine';
+import type { WuhanView } from '@paiju/engine/wuhan';
 import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
 
 export const wuhanFour: FourGame<WuhanView> = {

@@ -1,6 +1,7 @@
 /** How Wuhan is told. */
-import type { WuhanAction, WuhanView } from '@paiju/engine';
+
 import { at } from '@paiju/engine';
+import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
 import { dealerText, fourAction, fourKey, fourQuestion, pointsText } from '../../telling/four.ts';
 import type { GameTelling } from '../../telling/game.ts';
 import { saying } from '../../telling/say.ts';

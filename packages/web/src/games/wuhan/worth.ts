@@ -1,6 +1,7 @@
 /** What Wuhan's sheet says of a win and of the end of a round. */
-import type { Seat, WuhanEnded, WuhanView, WuhanWon } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { WuhanEnded, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { inOrder } from '../../settlement/groups.ts';
 import { saying } from '../../telling/say.ts';

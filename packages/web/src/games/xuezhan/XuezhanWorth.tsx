@@ -1,5 +1,5 @@
 /** What a win of Xuezhan is worth: fan by fan, the sum, the cap. */
-import type { XuezhanSeenWon, XuezhanView } from '@paiju/engine';
+import type { XuezhanSeenWon, XuezhanView } from '@paiju/engine/xuezhan';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
 import { saying } from '../../telling/say.ts';

@@ -1,5 +1,5 @@
 /** Words for the codes that only Xuezhan has. */
-import type { PatternCode } from '@paiju/engine';
+import type { PatternCode } from '@paiju/engine/xuezhan';
 import { saying } from '../../telling/say.ts';
 import type { AnyT } from '../../tiles/names.ts';
 

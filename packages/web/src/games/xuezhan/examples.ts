@@ -1,6 +1,8 @@
 /** How wins of Xuezhan look: a hand for every pattern that a hand can show. A test has the engine judge each. */
-import type { PatternCode } from '@paiju/engine';
-import { countTiles, GAMES, SUITED, worthOf } from '@paiju/engine';
+
+import { countTiles, GAMES, SUITED } from '@paiju/engine';
+import type { PatternCode } from '@paiju/engine/xuezhan';
+import { worthOf } from '@paiju/engine/xuezhan';
 import type { Examples } from '../shared/example.ts';
 import type { ExampleHand } from '../shared/exampleHands.ts';
 import { handOf, meldOf } from '../shared/exampleHands.ts';

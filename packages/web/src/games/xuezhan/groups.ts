@@ -1,6 +1,7 @@
 /** A winning hand laid out in the reading that its fan speak of, to look at. What it is worth was decided elsewhere. */
-import type { HandSet, Reading, Tile, XuezhanSeenWon } from '@paiju/engine';
+import type { HandSet, Reading, Tile } from '@paiju/engine';
 import { countTiles, rankOf, readings, SUITED } from '@paiju/engine';
+import type { XuezhanSeenWon } from '@paiju/engine/xuezhan';
 import type { Groups } from '../../settlement/groups.ts';
 import { inOrder, runFrom } from '../../settlement/groups.ts';
 

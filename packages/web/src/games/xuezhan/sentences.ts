@@ -1,6 +1,7 @@
 /** What happened in Xuezhan, in sentences. */
-import type { BySeat, Fan, Seat, Standing, XuezhanEnded, XuezhanSeenWon, XuezhanTold } from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { Fan, Standing, XuezhanEnded, XuezhanSeenWon, XuezhanTold } from '@paiju/engine/xuezhan';
 import { endingText, suitText } from '../../telling/codes.ts';
 import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';

@@ -1,6 +1,7 @@
 /** What Xuezhan shows on a table of four. */
-import type { Seat, XuezhanView } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { XuezhanView } from '@paiju/engine/xuezhan';
 import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
 
 export const xuezhanFour: FourGame<XuezhanView> = {

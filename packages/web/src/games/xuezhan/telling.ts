@@ -1,6 +1,7 @@
 /** How Xuezhan is told. */
-import type { Seat, XuezhanAction, XuezhanView } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { suitText } from '../../telling/codes.ts';
 import { dealerText, fourAction, fourKey, fourQuestion, pointsText } from '../../telling/four.ts';
 import type { Aloud, GameTelling } from '../../telling/game.ts';

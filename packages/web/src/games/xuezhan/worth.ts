@@ -1,5 +1,6 @@
 /** What Xuezhan's sheet says of a win and of the end of a round. */
-import type { Seat, XuezhanEnded, XuezhanReason, XuezhanSeenWon } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
+import type { XuezhanEnded, XuezhanReason, XuezhanSeenWon } from '@paiju/engine/xuezhan';
 import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { inOrder } from '../../settlement/groups.ts';
 import { saying } from '../../telling/say.ts';

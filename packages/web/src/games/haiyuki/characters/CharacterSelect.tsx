@@ -1,6 +1,6 @@
 /** Choosing a character: portraits in a row, and in sentences what the chosen one can do. */
-import type { Character } from '@paiju/engine';
-import { CHARACTERS } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { characterText, skillEffectText, skillText } from '../words/codes.ts';

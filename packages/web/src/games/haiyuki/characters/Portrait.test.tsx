@@ -1,4 +1,4 @@
-import { CHARACTERS } from '@paiju/engine';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EXPRESSIONS } from './expression.ts';

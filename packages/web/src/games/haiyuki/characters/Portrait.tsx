@@ -1,5 +1,5 @@
 /** A character's portrait: our own drawing, with three faces. */
-import type { Character } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
 import type { ComponentType } from 'react';
 import { Ataho } from './art/ataho.tsx';
 import { Fari } from './art/fari.tsx';

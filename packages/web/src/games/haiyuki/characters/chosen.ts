@@ -1,6 +1,7 @@
 /** Who fights whom in Haiyuki, as it was chosen. */
-import type { HaiyukiOptions } from '@paiju/engine';
+
 import { GAMES } from '@paiju/engine';
+import type { HaiyukiOptions } from '@paiju/engine/haiyuki';
 import type { Choice } from '../../../store/choices.ts';
 
 export type Fighters = Pick<HaiyukiOptions, 'seat0' | 'seat1'>;

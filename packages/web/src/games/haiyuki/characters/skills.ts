@@ -1,6 +1,6 @@
 /** What a character can do. */
-import type { Character, Skill } from '@paiju/engine';
-import { SKILLS } from '@paiju/engine';
+import type { Character, Skill } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 
 /** In the order of the rule book. */
 export const skillsOf = (character: Character): readonly Skill[] =>

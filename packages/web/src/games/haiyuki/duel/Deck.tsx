@@ -1,6 +1,8 @@
 /** What the person may do: the question in words, the buttons, the skills. */
-import type { BySeat, HaiyukiAction, HaiyukiView, Seat } from '@paiju/engine';
-import { at, SKILLS } from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
+import { SKILLS } from '@paiju/engine/haiyuki';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 /** The table of a duel: two seats, the own one at the bottom. */
-import type { HaiyukiAction, HaiyukiView, Seat, SkillName, Tile } from '@paiju/engine';
+import type { Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandItem } from '../../../hand/items.ts';

@@ -1,6 +1,7 @@
 /** One side of the duel: portrait, name, bars, what is on, and open sets. */
-import type { BySeat, HaiyukiView, Seat } from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Expression } from '../characters/expression.ts';

@@ -1,5 +1,5 @@
 /** Open sets, each as a small fan of three. */
-import type { HaiyukiSeatView } from '@paiju/engine';
+import type { HaiyukiSeatView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../../../tiles/names.ts';
 import { TileFace } from '../../../tiles/TileFace.tsx';

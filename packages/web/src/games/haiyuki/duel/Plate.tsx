@@ -1,6 +1,7 @@
 /** The middle of the table: turn, dora, hidden dora, round, and who is to act. */
-import type { BySeat, HaiyukiView, Seat } from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../../../tiles/names.ts';
 import { TileFace } from '../../../tiles/TileFace.tsx';

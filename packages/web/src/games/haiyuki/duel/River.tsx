@@ -1,5 +1,6 @@
 /** The discards of a seat, ten to a row: the riichi discard lies sideways, what was taken leaves a ghost. */
-import type { HaiyukiSeatView, Seat, Tile } from '@paiju/engine';
+import type { Seat, Tile } from '@paiju/engine';
+import type { HaiyukiSeatView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../../../tiles/names.ts';
 import { usePointing } from '../../../tiles/spotlight.ts';

@@ -1,6 +1,7 @@
 /** Last Chance: the kinds run past, and stop at the tile the wall has given. */
 import type { BySeat, Tile } from '@paiju/engine';
-import { at, HAIYUKI_TILES, kinds } from '@paiju/engine';
+import { at, kinds } from '@paiju/engine';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TileFace } from '../../../tiles/TileFace.tsx';

@@ -1,5 +1,5 @@
 /** The own skills: cost, whether they can be used now, and on touch the reason why not. */
-import type { HaiyukiSeatView, SkillName } from '@paiju/engine';
+import type { HaiyukiSeatView, SkillName } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { skillsOf } from '../characters/skills.ts';
 import { skillEffectText, skillText } from '../words/codes.ts';

@@ -1,5 +1,5 @@
 /** The opponent's skills: what it could use, and what it has used in this round. */
-import type { HaiyukiSeatView } from '@paiju/engine';
+import type { HaiyukiSeatView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { skillsOf } from '../characters/skills.ts';
 import { skillEffectText, skillText } from '../words/codes.ts';

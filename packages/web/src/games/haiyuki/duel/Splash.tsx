@@ -1,6 +1,7 @@
 /** The great words of a duel: riichi, skills, wins. Gone within a second, and nothing has to be put away. */
-import type { HaiyukiView } from '@paiju/engine';
+
 import { at } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../characters/Portrait.tsx';
 import { skillText, yakuText } from '../words/codes.ts';

@@ -1,5 +1,5 @@
 /** Pointing at a tile lights up its copies; staying on it tells how many nobody has seen. */
-import type { HaiyukiView } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 /** The tiles that would complete the own hand, with how many of each nobody has seen. */
-import type { HaiyukiView } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../../store/settings.ts';
 import { tileName } from '../../../tiles/names.ts';

@@ -1,5 +1,6 @@
 /** Choosing the tiles to exchange before the first draw. */
-import type { HaiyukiAction, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 
 /** Chosen or not chosen any more; no more than may be. */
 export const toggled = <T extends { readonly id: number }>(

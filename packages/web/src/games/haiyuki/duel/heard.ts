@@ -1,5 +1,6 @@
 /** What a move sounds like. */
-import type { HaiyukiView, Seat } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import type { Mood } from '../../../sound/melody.ts';
 import type { SeenEvent } from './stages.ts';
 

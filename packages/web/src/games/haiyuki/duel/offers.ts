@@ -1,5 +1,6 @@
 /** What the open question offers, sorted by the buttons and tiles it is answered with. */
-import type { AnyAction, HaiyukiAction, SkillName, Tile } from '@paiju/engine';
+import type { AnyAction, Tile } from '@paiju/engine';
+import type { HaiyukiAction, SkillName } from '@paiju/engine/haiyuki';
 
 export interface Offers {
   readonly tsumo: HaiyukiAction | null;

@@ -1,5 +1,6 @@
 /** Which question lies open, told by the phase: what stands above the buttons. */
-import type { HaiyukiView, SkillName, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
 import type { Declaring, Offers } from './offers.ts';
 
 export type Prompt =

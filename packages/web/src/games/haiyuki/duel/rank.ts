@@ -1,6 +1,7 @@
 /** The order of a hand in Haiyuki: characters, weapons, browdogs; red, blue, yellow, purple. */
-import type { Kind, Tile } from '@paiju/engine';
-import { kindOf } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import type { Kind } from '@paiju/engine/haiyuki';
+import { kindOf } from '@paiju/engine/haiyuki';
 
 const CATEGORIES: readonly Kind['category'][] = ['character', 'weapon', 'mayu'];
 const COLOURS: readonly Kind['colour'][] = ['red', 'blue', 'yellow', 'purple'];

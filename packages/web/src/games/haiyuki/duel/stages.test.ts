@@ -1,6 +1,7 @@
 import { createBot } from '@paiju/bots';
-import type { HaiyukiView } from '@paiju/engine';
-import { at, haiyuki, seedOf } from '@paiju/engine';
+import { at, seedOf } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
+import { haiyuki } from '@paiju/engine/haiyuki';
 import { describe, expect, it } from 'vitest';
 import type { SeenEvent } from './stages.ts';
 import { stagesOf } from './stages.ts';

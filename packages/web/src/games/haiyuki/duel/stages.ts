@@ -2,7 +2,8 @@
  * In riichi the game plays by itself, and many moves arrive as one message. Here they are told apart again, so that
  * each can be watched. The last stage is always the view itself: what is shown in between is never asked for anything.
  */
-import type { HaiyukiEvent, HaiyukiSeatView, HaiyukiView, Seat, Tile } from '@paiju/engine';
+import type { Seat, Tile } from '@paiju/engine';
+import type { HaiyukiEvent, HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
 
 /** An event as a seat sees it: the tile of another's draw is hidden. */
 export type SeenEvent =

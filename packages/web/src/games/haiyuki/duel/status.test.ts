@@ -1,5 +1,7 @@
-import type { HaiyukiSeatView, HaiyukiView, Tile } from '@paiju/engine';
-import { CHARACTERS, freshHaiyukiSeat, HAIYUKI_TILES, kinds } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
+import { kinds } from '@paiju/engine';
+import type { HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
+import { CHARACTERS, freshSeat, HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { describe, expect, it } from 'vitest';
 import { skillsOf } from '../characters/skills.ts';
 import { exchangeOf, toggled } from './exchange.ts';
@@ -15,7 +17,7 @@ import { rolledTo } from './useRolling.ts';
 
 const tile = (number: number): Tile => number as Tile;
 const seat: HaiyukiSeatView = {
-  ...freshHaiyukiSeat(),
+  ...freshSeat(),
   character: 'ataho',
   hp: 100,
   mp: 50,

@@ -1,6 +1,8 @@
 /** What is on for a seat, and what everybody can count. */
-import type { HaiyukiSeatView, HaiyukiView, Seat, SkillName, Tile } from '@paiju/engine';
-import { at, HAIYUKI_TILES } from '@paiju/engine';
+import type { Seat, Tile } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import type { HaiyukiSeatView, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import type { Expression } from '../characters/expression.ts';
 import type { SeenEvent } from './stages.ts';
 

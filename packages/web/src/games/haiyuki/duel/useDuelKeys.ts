@@ -1,6 +1,7 @@
 /** The keys of a duel: T tsumo, R riichi, P pon, H ron, 1 to 9 skills, Esc pass or cancel. */
-import type { HaiyukiAction, HaiyukiView, Seat, SkillName } from '@paiju/engine';
+import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { HaiyukiAction, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
 import { useEffect } from 'react';
 import { skillsOf } from '../characters/skills.ts';
 import { intentOf, isForTable } from './keys.ts';

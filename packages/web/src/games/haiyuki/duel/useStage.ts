@@ -1,5 +1,5 @@
 /** The stage that is to be seen: moves that arrived together come one after the other, unless something is asked. */
-import type { HaiyukiView } from '@paiju/engine';
+import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameShown } from '../../../play/client.ts';
 import { stayMs } from './motion.ts';

@@ -1,5 +1,5 @@
 /** Haiyuki's browdogs: one dog with great eyebrows, four pairs of ears, so that colour is not all there is. */
-import type { Colour } from '@paiju/engine';
+import type { Colour } from '@paiju/engine/haiyuki';
 import { filled } from '../../../tiles/art/ink.ts';
 import { dots, LINE, line, PAINT, shape } from './emblem.ts';
 

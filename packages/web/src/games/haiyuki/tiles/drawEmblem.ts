@@ -1,6 +1,8 @@
 /** The thirteen kinds in their frames, the same in every face. */
-import type { Kind } from '@paiju/engine';
-import { HAIYUKI_TILES, kindOf, kinds } from '@paiju/engine';
+
+import { kinds } from '@paiju/engine';
+import type { Kind } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES, kindOf } from '@paiju/engine/haiyuki';
 import type { Draw } from '../../../tiles/sprite.ts';
 import { drawDog } from './dogs.ts';
 import { framed } from './emblem.ts';

@@ -1,5 +1,5 @@
 /** What Haiyuki's drawings share: a tinted field, marks for colour and gender, and the pen. */
-import type { Colour, Kind } from '@paiju/engine';
+import type { Colour, Kind } from '@paiju/engine/haiyuki';
 import { LETTERS } from '../../../tiles/art/digits.ts';
 import { disc, moved, stroked } from '../../../tiles/art/ink.ts';
 

@@ -1,5 +1,5 @@
 /** Between the duels: who is beaten, who is next, what they have to say, and what to do. */
-import type { Character } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf, goTo } from '../../../routes.ts';

@@ -1,5 +1,5 @@
 /** A character says something. */
-import type { Character } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import type { Expression } from '../characters/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';

@@ -1,6 +1,6 @@
 /** The tournament: choose a character, then one duel after the other. */
-import type { Character } from '@paiju/engine';
-import { CHARACTERS } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../routes.ts';

@@ -1,6 +1,8 @@
 /** The duels of a tournament as games. */
-import type { BySeat, HaiyukiOptions } from '@paiju/engine';
-import { haiyuki, resolveOptions } from '@paiju/engine';
+import type { BySeat } from '@paiju/engine';
+import { resolveOptions } from '@paiju/engine';
+import type { HaiyukiOptions } from '@paiju/engine/haiyuki';
+import { haiyuki } from '@paiju/engine/haiyuki';
 import type { NewGame } from '../../../play/messages.ts';
 import { randomSeed } from '../../../session/newGame.ts';
 import { session } from '../../../session/session.ts';

@@ -1,5 +1,5 @@
 /** How far somebody has come in the tournament. Kept in the browser where that is allowed. */
-import { CHARACTERS } from '@paiju/engine';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { Run } from './run.ts';

@@ -1,6 +1,6 @@
 /** Who meets whom last. */
-import type { Character } from '@paiju/engine';
-import { CHARACTERS } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 
 export const RIVALS: Readonly<Record<Character, Character>> = {
   ataho: 'rinxiang',

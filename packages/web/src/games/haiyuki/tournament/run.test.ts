@@ -1,4 +1,4 @@
-import { CHARACTERS } from '@paiju/engine';
+import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { describe, expect, it } from 'vitest';
 import { BOSS, opponentsFor, REGULARS, RIVALS } from './rivals.ts';
 import type { Run } from './run.ts';

@@ -1,6 +1,7 @@
 /** One way through the tournament: whom one has beaten, and what comes next. */
 import type { BotLevel } from '@paiju/bots';
-import type { BySeat, Character } from '@paiju/engine';
+import type { BySeat } from '@paiju/engine';
+import type { Character } from '@paiju/engine/haiyuki';
 import type { Draw } from './rivals.ts';
 import { BOSS, opponentsFor } from './rivals.ts';
 

@@ -1,6 +1,8 @@
 /** Words for the codes that only Haiyuki has. */
-import type { BonusCode, Character, SkillName, YakuKey } from '@paiju/engine';
-import { HAIYUKI_TILES, tileOf } from '@paiju/engine';
+
+import { tileOf } from '@paiju/engine';
+import type { BonusCode, Character, SkillName, YakuKey } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { saying } from '../../../telling/say.ts';
 import type { AnyT } from '../../../tiles/names.ts';
 import { tileName } from '../../../tiles/names.ts';
