@@ -1,13 +1,9 @@
 /** The games by name. */
-import type { Game, GameId } from '@paiju/engine';
-import { GAMES } from '@paiju/engine';
-
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
-
-export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+import type { Game } from '@paiju/engine';
+import { GAMES, isGameId } from '@paiju/engine';
 
 /** Seen through the contract alone. A name that nobody knows is a bug: it never stands for another game. */
 export const gameOf = (id: string): Game => {
-  if (!isGame(id)) throw new RangeError(`there is no game ${JSON.stringify(id)}`);
+  if (!isGameId(id)) throw new RangeError(`there is no game ${JSON.stringify(id)}`);
   return GAMES[id];
 };

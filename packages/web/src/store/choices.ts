@@ -1,10 +1,10 @@
 /** How a person last had each game set up: kept in the browser where that is allowed. */
 import type { BotLevel } from '@paiju/bots';
 import type { GameId } from '@paiju/engine';
-import { at, resolveOptions } from '@paiju/engine';
+import { at, GAME_IDS, isGameId, resolveOptions } from '@paiju/engine';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { GAME_IDS, gameOf, isGame } from '../game/gameOf.ts';
+import { gameOf } from '../game/gameOf.ts';
 
 /** The levels a person chooses from, the weakest first. */
 export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const satisfies readonly BotLevel[];
@@ -62,7 +62,7 @@ export const readChoices = (text: string | null): Choices => {
   const { ruleset, games } = Object(value) as { readonly ruleset?: unknown; readonly games?: unknown };
   const kept = Object(games) as Readonly<Record<string, unknown>>;
   return {
-    ruleset: typeof ruleset === 'string' && isGame(ruleset) ? ruleset : DEFAULTS.ruleset,
+    ruleset: typeof ruleset === 'string' && isGameId(ruleset) ? ruleset : DEFAULTS.ruleset,
     games: choicesFrom((own) => readChoice(own, kept[own])),
   };
 };

@@ -1,5 +1,5 @@
 /** The games as they are at the table, all loaded at once. Only for tests. */
-import { GAME_IDS } from '../../game/gameOf.ts';
+import { GAME_IDS } from '@paiju/engine';
 import { pageGame } from '../index.ts';
 import type { GameAtTable } from '../shared/game.ts';
 

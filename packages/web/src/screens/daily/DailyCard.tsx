@@ -1,7 +1,8 @@
 /** Today's deal in every game: to be played, to be gone on with, or played. */
+
 import type { GameId } from '@paiju/engine';
+import { GAME_IDS } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS } from '../../game/gameOf.ts';
 import { namesFor, startGame } from '../../games/start.ts';
 import { goTo } from '../../routes.ts';
 import { session } from '../../session/session.ts';

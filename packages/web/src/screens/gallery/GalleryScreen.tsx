@@ -1,8 +1,8 @@
 /** Every tile in every face, backs, felts, buttons and colours on one page, to be looked at in each theme. */
-import { kinds, SUITED_AND_HONOURS } from '@paiju/engine';
+import { GAME_IDS, kinds, SUITED_AND_HONOURS } from '@paiju/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS, gameOf } from '../../game/gameOf.ts';
+import { gameOf } from '../../game/gameOf.ts';
 import { addressOf } from '../../routes.ts';
 import { settings, useSettings } from '../../store/settings.ts';
 import { tileName } from '../../tiles/names.ts';

@@ -1,7 +1,7 @@
 /** Home: a stranger plays with one touch; whoever wants more finds it below. */
+import { GAME_IDS } from '@paiju/engine';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS } from '../../game/gameOf.ts';
 import { addressOf } from '../../routes.ts';
 import { choices, useChoices } from '../../store/choices.ts';
 import { useGames } from '../../store/useGames.ts';

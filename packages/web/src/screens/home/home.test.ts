@@ -1,7 +1,7 @@
-import { GAMES, seedOf } from '@paiju/engine';
+import { GAME_IDS, GAMES, seedOf } from '@paiju/engine';
 import { catalogue } from '@paiju/words/en';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, gameOf } from '../../game/gameOf.ts';
+import { gameOf } from '../../game/gameOf.ts';
 import { presetOf } from '../../game/presetOf.ts';
 import { charactersOf } from '../../games/haiyuki/characters/chosen.ts';
 import { pageGame } from '../../games/index.ts';

@@ -1,8 +1,9 @@
 /** The game that is being played: the table, and what stands beside it. */
+
 import type { AnyAction } from '@paiju/engine';
+import { isGameId } from '@paiju/engine';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGame } from '../../game/gameOf.ts';
 import { pageGame, useGameAtTable } from '../../games/index.ts';
 import { useMedia } from '../../looks/useMedia.ts';
 import type { GameClient, GameShown } from '../../play/client.ts';
@@ -159,7 +160,7 @@ const PlayScreen = () => {
   // Only what is played is loaded, and while the tiles are dealt: the first deal waits for no other game.
   useEffect(() => {
     const ruleset = client === null ? undefined : session.meta?.ruleset;
-    if (ruleset !== undefined && isGame(ruleset)) void pageGame(ruleset).atTable();
+    if (ruleset !== undefined && isGameId(ruleset)) void pageGame(ruleset).atTable();
   }, [client]);
   // While a game is being looked for there is an empty table; where there is none, home is shown instead.
   if (client === null) return <NoTable />;

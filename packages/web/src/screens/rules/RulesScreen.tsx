@@ -1,9 +1,8 @@
 /** The rule book of a game: in brief, in examples, and in full with a search. */
 import type { GameId } from '@paiju/engine';
-import { at } from '@paiju/engine';
+import { at, GAME_IDS, isGameId } from '@paiju/engine';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS, isGame } from '../../game/gameOf.ts';
 import { useMedia } from '../../looks/useMedia.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
@@ -37,7 +36,7 @@ const RulesScreen = ({ rest }: ScreenProps) => {
           ))}
         </nav>
       </header>
-      {isGame(ruleset) ? (
+      {isGameId(ruleset) ? (
         <Book key={ruleset} ruleset={ruleset} place={place} />
       ) : (
         <p role="alert">{t('tutorial:unknown')}</p>

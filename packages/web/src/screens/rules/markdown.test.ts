@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../../game/gameOf.ts';
 import type { Inline } from './inline.ts';
 import { inlinesOf } from './inline.ts';
 import { placesIn, readBook, searched } from './markdown.ts';

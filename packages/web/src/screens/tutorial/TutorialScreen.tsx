@@ -1,9 +1,8 @@
 /** A first game of a ruleset, with the reader making the moves. */
 import type { GameId } from '@paiju/engine';
-import { at } from '@paiju/engine';
+import { at, GAME_IDS, isGameId } from '@paiju/engine';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS, isGame } from '../../game/gameOf.ts';
 import { pageGame, useGameAtTable } from '../../games/index.ts';
 import type { Script, TutorialStep } from '../../games/shared/script.ts';
 import type { ScreenProps } from '../../routes.ts';
@@ -19,7 +18,7 @@ const TutorialScreen = ({ rest }: ScreenProps) => {
   const { t } = useTranslation(['tutorial', 'common']);
   const [runs, setRuns] = useState(0);
   const [ruleset = at(GAME_IDS, 0)] = rest;
-  if (!isGame(ruleset))
+  if (!isGameId(ruleset))
     return (
       <main className="page">
         <p>{t('unknown')}</p>
