@@ -90,7 +90,12 @@ describe('package files list what the table allows', () => {
   test('every package.json agrees', () => expect(dependencyOffences(dependencies)).toEqual([]));
 
   test('the check catches a missing, an upward and an outside dependency', () => {
-    const wrong = { ...dependencies, bots: [], engine: ['@paiju/table'], table: ['@paiju/engine', 'zod'] };
+    const wrong = {
+      ...dependencies,
+      bots: [],
+      engine: ['@paiju/table'],
+      table: ['@paiju/engine', '@paiju/protocol', 'zod'],
+    };
     expect(dependencyOffences(wrong)).toEqual([
       'engine lists @paiju/table',
       'bots does not list @paiju/engine',
@@ -109,6 +114,12 @@ describe('texts are loaded without a game', () => {
     `export { GAMES } from '@paiju/engine';`,
   ])('it may not say %s', (text) => {
     expect(typesOnlyOffences([file('words/src/a.ts', text)])).toHaveLength(1);
+  });
+
+  test('nor may a table run what reads messages', () => {
+    const text = `import { PROTOCOL } from '@paiju/protocol'; export const version = PROTOCOL;`;
+    expect(typesOnlyOffences([file('table/src/a.ts', text)])).toHaveLength(1);
+    expect(typesOnlyOffences([file('table/src/a.ts', `export { at } from '@paiju/engine';`)])).toEqual([]);
   });
 
   test('it may say which codes there are', () => {

@@ -13,11 +13,11 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   bots: ['engine'],
   protocol: ['engine'],
-  table: ['engine'],
+  table: ['engine', 'protocol'],
   words: ['engine', 'bots'],
   sim: ['engine', 'bots'],
-  cli: ['engine', 'bots', 'table', 'words', 'sim'],
-  web: ['engine', 'bots', 'table', 'words'],
+  cli: ['engine', 'bots', 'protocol', 'table', 'words', 'sim'],
+  web: ['engine', 'bots', 'protocol', 'table', 'words'],
 };
 
 /** What a package begins with, where that is not index.ts. */
@@ -29,8 +29,14 @@ const RUNS_ANYWHERE = ['engine', 'bots', 'table', 'words'];
 /** Packages that use nothing of Node's. */
 const WITHOUT_NODE = [...RUNS_ANYWHERE, 'protocol', 'web'];
 
-/** Packages that need of the others nothing but their types: whoever loads a text loads no game with it. */
-const TYPES_ONLY = ['words'];
+/**
+ * Packages that need of others nothing but their types: whoever loads a text loads no game with it, and a table needs
+ * nobody who reads messages.
+ */
+const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
+  words: ['engine', 'bots'],
+  table: ['protocol'],
+};
 
 /** Packages that must answer the same to the same question for ever: no clock, no chance, no I/O. */
 const PURE = ['engine', 'bots'];
@@ -182,14 +188,15 @@ export function dependencyOffences(
   });
 }
 
-/** Packages that need only the types of others import nothing else. */
+/** Packages that need only the types of another import nothing else of it. */
 export function typesOnlyOffences(sources: readonly Source[]): readonly string[] {
   return shippedSources(sources)
-    .filter(({ path }) => path.startsWith('packages/') && TYPES_ONLY.includes(packageOf(path)))
-    .flatMap((source) => {
-      const found = /\bfrom ['"](@paiju\/[^'"]+)|\bimport\(['"](@paiju\/[^'"]+)/.exec(runningCodeOf(source));
-      return found ? [`${source.path} runs ${found[1] ?? found[2]}`] : [];
-    });
+    .filter(({ path }) => path.startsWith('packages/'))
+    .flatMap((source) =>
+      (TYPES_ONLY[packageOf(source.path)] ?? [])
+        .filter((name) => new RegExp(`\\b(from |import\\()['"]@paiju/${name}\\b`).test(runningCodeOf(source)))
+        .map((name) => `${source.path} runs @paiju/${name}`),
+    );
 }
 
 /** Where a file of the engine belongs: its folder, and the ruleset whose folder it is, if any. */

@@ -3,18 +3,18 @@ import { at, GAMES } from '@paiju/engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { SeatPort } from './ports.ts';
 import { Table } from './table.ts';
-import { atOnce, HandClock, never, settled } from './testing/clock.ts';
+import { atOnce, HandClock, never, noTime, settled } from './testing/clock.ts';
 import { BURY3, seeded } from './testing/deal.ts';
-import { eager, entriesOf, four, keptLog, portOf, quiet, silent } from './testing/ports.ts';
+import { entriesOf, four, keptLog, portOf, quiet, silent } from './testing/ports.ts';
 
 const game = GAMES.xuezhan;
-const NO_CLOCK = { answerMs: null, holdMs: 0 };
+const NO_CLOCK = { clock: null, holdMs: 0 };
 
 /** A match in which seat 2 is somebody special and the others are quiet. */
 const around = (port: SeatPort, settings = NO_CLOCK, wait: () => Promise<void> = never) => {
   const log = keptLog();
   const seats = four((seat) => (seat === 2 ? port : portOf(quiet)));
-  return { log, table: new Table(game, seeded(BURY3, 21), { seats, log, wait }, settings) };
+  return { log, table: new Table(game, seeded(BURY3, 21), { seats, log, wait, now: noTime }, settings) };
 };
 
 const answering = (choose: SeatPort['choose']): SeatPort => ({ observe: () => {}, choose });
@@ -86,8 +86,8 @@ describe('X-16.3 a seat that does not answer properly does the default action', 
     const table = new Table(
       game,
       seeded(BURY3, 21),
-      { seats, log, wait: () => settled() },
-      { answerMs: 20, holdMs: 0 },
+      { seats, log, wait: () => settled(), now: noTime },
+      { clock: { baseMs: 20, reserveMs: 0 }, holdMs: 0 },
     );
     await table.run();
     expect(publicEvents(table)).toEqual(await withDefaults());
@@ -101,7 +101,7 @@ test('an answer in time stops the clock; one second later is late', async () => 
   const log = keptLog();
   let answer: (action: AnyAction) => void = () => {};
   const slow = answering(
-    (_view, legal) =>
+    ({ legal }) =>
       new Promise((resolve) => {
         answer = () => resolve(at(legal, 0));
       }),
@@ -110,8 +110,8 @@ test('an answer in time stops the clock; one second later is late', async () => 
   const table = new Table(
     game,
     seeded(BURY3, 22),
-    { seats, log, wait: clock.wait },
-    { answerMs: 10, holdMs: 0 },
+    { seats, log, wait: clock.wait, now: clock.time },
+    { clock: { baseMs: 10, reserveMs: 0 }, holdMs: 0 },
   );
   void table.run();
   await clock.advance(9);
@@ -135,7 +135,7 @@ test.each([
 ])('three failures in a row are reported, with a good answer every %i questions', async (every, reports) => {
   let asked = 0;
   const { table, log } = around(
-    answering((_view, legal) => {
+    answering(({ legal }) => {
       asked += 1;
       return asked % every === 0 ? Promise.resolve(at(legal, 0)) : Promise.reject(new Error('no'));
     }),
@@ -147,88 +147,23 @@ test.each([
   for (const entry of failing) expect(entry).toEqual({ code: 'seat-failing', seat: 2, failures: 3 });
 });
 
-describe('somebody else takes a seat', () => {
-  test('a bot finishes what nobody answers, as soon as the log says so', async () => {
-    const port = silent();
-    const bot = portOf(eager);
-    const log = keptLog();
-    const seats = four((seat) => (seat === 2 ? port : portOf(quiet)));
-    const table: Table = new Table(
-      game,
-      seeded(BURY3, 23),
-      {
-        seats,
-        log: {
-          ...log,
-          error: (entry) => {
-            log.error(entry);
-            if (entry.code === 'seat-failing') table.replacePort(entry.seat, bot);
-          },
-        },
-        wait: () => settled(),
-      },
-      { answerMs: 5, holdMs: 0 },
-    );
-    await table.run();
-    expect(port.signals).toHaveLength(3);
-    expect(entriesOf(log.infos, 'answer-late')).toHaveLength(3);
-    expect(entriesOf(log.infos, 'seat-replaced')).toEqual([{ code: 'seat-replaced', seat: 2 }]);
-    expect(bot.messages.length).toBeGreaterThan(10);
-  });
-
-  test('a question that is open is asked anew, on the same clock, after the newcomer has seen the table', async () => {
-    const clock = new HandClock();
-    const log = keptLog();
-    const left = silent();
-    const seats = four((seat) => (seat === 0 ? left : portOf(quiet)));
-    const table = new Table(
-      game,
-      seeded(BURY3, 24),
-      { seats, log, wait: clock.wait },
-      { answerMs: 10, holdMs: 0 },
-    );
-    void table.run();
-    await clock.advance(6);
-    const told: string[] = [];
-    const came = silent();
-    table.replacePort(0, {
-      observe: ({ view, events }) => {
-        told.push('observe');
-        expect(view).toEqual(table.reconnect(0).view);
-        expect(events).toEqual([]);
-      },
-      choose: (...question) => {
-        told.push('choose');
-        return came.choose(...question);
-      },
-    });
-    expect(left.signals[0]?.aborted).toBe(true);
-    expect(told).toEqual(['observe', 'choose']);
-    await clock.advance(4);
-    expect(entriesOf(log.infos, 'answer-late')).toEqual([{ code: 'answer-late', seat: 0 }]);
-    table.close();
-  });
-
-  test('what the old port still says does not count', async () => {
-    let late: () => void = () => {};
-    const { table, log } = around(
-      answering(
-        () =>
-          new Promise((_, reject) => {
-            late = () => reject(new Error('gone'));
-          }),
-      ),
-    );
-    const run = table.run();
-    await settled();
-    table.replacePort(2, silent());
-    late();
-    await settled();
-    table.replacePort(2, portOf(quiet));
-    await run;
-    expect(log.errors).toEqual([]);
-    expect(() => table.replacePort(9, portOf(quiet))).toThrow(RangeError);
-  });
+test('a seat hears what became of its question, whoever decided it', async () => {
+  const done: [number, AnyAction | null][] = [];
+  const asked: number[] = [];
+  const port: SeatPort = {
+    observe: () => {},
+    choose: async ({ number }) => {
+      asked.push(number);
+      throw new Error('no');
+    },
+    done: (question, action) => void done.push([question, action]),
+  };
+  const { table } = around(port);
+  await table.run();
+  expect(done.map(([question]) => question)).toEqual(asked);
+  const { history } = table.match;
+  expect(asked.every((number) => number >= 1 && number < history.length)).toBe(true);
+  expect(done.every(([, action]) => action !== null)).toBe(true);
 });
 
 test('a table that is closed asks nobody any more', async () => {
@@ -254,7 +189,7 @@ test('observers, spectators, record and log may fail: the game goes on', async (
   const table = new Table(
     game,
     seeded(BURY3, 25),
-    { seats, log, wait: atOnce, spectators: [fail] },
+    { seats, log, wait: atOnce, now: noTime, spectators: [fail] },
     NO_CLOCK,
   );
   table.onLine = fail;
@@ -266,7 +201,7 @@ test('observers, spectators, record and log may fail: the game goes on', async (
   const quietTable = new Table(
     game,
     seeded(BURY3, 25),
-    { seats, log: { info: fail, error: fail }, wait: atOnce },
+    { seats, log: { info: fail, error: fail }, wait: atOnce, now: noTime },
     NO_CLOCK,
   );
   await quietTable.run();
@@ -275,7 +210,11 @@ test('observers, spectators, record and log may fail: the game goes on', async (
 
 test('a clock that breaks hurries nobody and holds nothing', async () => {
   const wait = vi.fn(() => Promise.reject(new Error('no time')));
-  const { table, log } = around(portOf(quiet), { answerMs: 5, holdMs: 5 } as never, wait);
+  const { table, log } = around(
+    portOf(quiet),
+    { clock: { baseMs: 5, reserveMs: 0 }, holdMs: 5 } as never,
+    wait,
+  );
   await table.run();
   expect(wait).toHaveBeenCalled();
   expect(entriesOf(log.infos, 'answer-late')).toEqual([]);

@@ -4,7 +4,7 @@ import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import type { SeatMessage, SeatPort } from './ports.ts';
 import { Table } from './table.ts';
-import { atOnce, HandClock, settled } from './testing/clock.ts';
+import { atOnce, HandClock, noTime, settled } from './testing/clock.ts';
 import { BURY3, dealt, seeded } from './testing/deal.ts';
 import { four, keptLog, portOf, quiet, scripted, silent } from './testing/ports.ts';
 
@@ -42,9 +42,10 @@ const watch = (terms: MatchTerms, seats: readonly SeatPort[]) => {
     })),
     log: keptLog(),
     wait: clock.wait,
+    now: clock.time,
     spectators: [(message: SeatMessage) => void public_.push({ at: clock.now, message })],
   };
-  const table = new Table(GAMES.xuezhan, terms, ports, { answerMs: null, holdMs: HOLD });
+  const table = new Table(GAMES.xuezhan, terms, ports, { clock: null, holdMs: HOLD });
   void table.run();
   return { clock, table, told, public: public_ };
 };
@@ -131,7 +132,7 @@ describe('every discard lies for the same time', () => {
     let answer: () => void = () => {};
     const slow: SeatPort = {
       observe: () => {},
-      choose: (view, legal) =>
+      choose: ({ view, legal }) =>
         new Promise((resolve) => {
           const given = quiet(view as XuezhanView, legal as readonly XuezhanAction[]);
           if (legal.some(({ type }) => type === 'pung')) answer = () => resolve(given);
@@ -176,8 +177,8 @@ describe('every discard lies for the same time', () => {
       waits += 1;
       return atOnce();
     };
-    const ports = { seats: four(() => portOf(quiet)), log: keptLog(), wait };
-    await new Table(GAMES.xuezhan, seeded(BURY3, 41), ports, { answerMs: null, holdMs: 0 }).run();
+    const ports = { seats: four(() => portOf(quiet)), log: keptLog(), wait, now: noTime };
+    await new Table(GAMES.xuezhan, seeded(BURY3, 41), ports, { clock: null, holdMs: 0 }).run();
     expect(waits).toBe(0);
   });
 });
@@ -208,8 +209,8 @@ describe('secret choices stay secret', () => {
         let isFirst = true;
         return {
           observe: () => {},
-          choose: (view, legal, signal) => {
-            const answer = (): ReturnType<SeatPort['choose']> => port.choose(view, legal, signal);
+          choose: (...asked) => {
+            const answer = (): ReturnType<SeatPort['choose']> => port.choose(...asked);
             if (!isFirst) return answer();
             isFirst = false;
             return new Promise((resolve) => {

@@ -2,11 +2,13 @@
 export type { KongEntry, LogEntry, Settled, TableLog, WinEntry, WinKind } from './log.ts';
 export type {
   Audience,
+  ClockSettings,
   SeatMessage,
   SeatPort,
+  SeatQuestion,
   TablePorts,
   TableSettings,
 } from './ports.ts';
-export type { Seen, SeenTransfer } from './seen.ts';
+export type { Seen } from './seen.ts';
 export { seenOf } from './seen.ts';
 export { Table } from './table.ts';

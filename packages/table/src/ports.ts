@@ -1,5 +1,6 @@
 /** Everything a table needs from outside. Time, chance and people come in here and nowhere else. */
 import type { AnyAction, BySeat, Seat } from '@paiju/engine';
+import type { Clock } from '@paiju/protocol';
 import type { TableLog } from './log.ts';
 import type { Seen } from './seen.ts';
 
@@ -11,7 +12,18 @@ export interface SeatPort {
    * Asked when the seat has legal actions. A late, failed or illegal answer becomes the default action.
    * `signal` aborts when the question is over, however it ended.
    */
-  choose(view: object, legal: readonly AnyAction[], signal: AbortSignal): Promise<AnyAction>;
+  choose(question: SeatQuestion, signal: AbortSignal): Promise<AnyAction>;
+  /** The question is over and this was done, whoever or whatever decided it; null where it no longer mattered. */
+  done?(question: number, action: AnyAction | null): void;
+}
+
+export interface SeatQuestion {
+  /** The number of the step at which it arose: the same after a restore. */
+  readonly number: number;
+  readonly view: object;
+  readonly legal: readonly AnyAction[];
+  /** Null for as long as one likes. */
+  timeLeft(): Clock | null;
 }
 
 /** The view is the truth, the events are the animation: what this seat may see of them. Transfers and points are public. */
@@ -25,16 +37,25 @@ export interface TablePorts {
   readonly log: TableLog;
   /** Resolves after `ms`; once `signal` has aborted it may do anything. Tests pass a clock that answers at once. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** The time, in milliseconds since whenever. */
+  now(): number;
+  /** Resolves when the next round may be dealt, `round` being the one that is over. Without it that is at once. */
+  betweenRounds?(round: number, signal: AbortSignal): Promise<void>;
   readonly spectators?: readonly ((message: SeatMessage) => void)[];
+}
+
+export interface ClockSettings {
+  /** For every question. */
+  readonly baseMs: number;
+  /** For each seat and the whole match: used up once the base is over. */
+  readonly reserveMs: number;
 }
 
 export interface TableSettings {
   /** How long a seat may think about one question; null for as long as it likes. */
-  readonly answerMs: number | null;
+  readonly clock: ClockSettings | null;
   /** How long every discard lies before the game goes on, whether or not anybody could claim it. */
   readonly holdMs: number;
-  /** How long the end of a round stays on the table before the next deal. */
-  readonly pauseMs?: number;
 }
 
 /** Whom a message is for; null is everybody who watches. */

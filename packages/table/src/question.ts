@@ -1,7 +1,8 @@
 /** One question to one seat. It ends once: with an answer, a failure or the clock, whichever comes first. */
 import type { AnyAction } from '@paiju/engine';
+import type { Running } from './clocks.ts';
 import { errorName } from './log.ts';
-import type { SeatPort, TablePorts } from './ports.ts';
+import type { SeatPort, SeatQuestion, TablePorts } from './ports.ts';
 
 export type Answer =
   /** Whatever the port said: the ruleset is the judge of it. */
@@ -10,22 +11,27 @@ export type Answer =
   | { readonly type: 'late' };
 
 export class Question {
-  readonly #view: object;
-  readonly #legal: readonly AnyAction[];
+  readonly number: number;
+  readonly #clock: Running | null;
   readonly #deliver: (answer: Answer) => void;
-  readonly #clock = new AbortController();
-  #asking = new AbortController();
-  #isOpen = true;
+  readonly #over = new AbortController();
 
-  constructor(view: object, legal: readonly AnyAction[], deliver: (answer: Answer) => void) {
-    this.#view = view;
-    this.#legal = legal;
+  constructor(number: number, clock: Running | null, deliver: (answer: Answer) => void) {
+    this.number = number;
+    this.#clock = clock;
     this.#deliver = deliver;
   }
 
-  /** One clock for the whole question: whoever changes the port, or comes back to it, does not gain time. */
-  startClock(ports: TablePorts, ms: number): void {
-    const isLate = async (): Promise<void> => ports.wait(ms, this.#clock.signal);
+  put(port: SeatPort, asked: Pick<SeatQuestion, 'view' | 'legal'>, wait: TablePorts['wait']): void {
+    const { number } = this;
+    const timeLeft = () => this.#clock?.left() ?? null;
+    choice(port, { ...asked, number, timeLeft }, this.#over.signal).then(
+      (answer) => this.#end(answer),
+      (error) => this.#end({ type: 'failed', error: errorName(error) }),
+    );
+    const clock = this.#clock;
+    if (clock === null) return;
+    const isLate = async (): Promise<void> => wait(clock.ms, this.#over.signal);
     // A clock that breaks is no reason to hurry anybody.
     isLate().then(
       () => this.#end({ type: 'late' }),
@@ -33,42 +39,22 @@ export class Question {
     );
   }
 
-  /** Asks a port; the one asked before is told to stop, and what it still says does not count. */
-  put(port: SeatPort): void {
-    if (!this.#isOpen) return;
-    this.#asking.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
-    const hear = (answer: Answer): void => {
-      if (this.#asking === asking) this.#end(answer);
-    };
-    choice(port, this.#view, this.#legal, asking.signal).then(hear, (error) =>
-      hear({ type: 'failed', error: errorName(error) }),
-    );
-  }
-
   /** Nobody wants to know any more. */
   cancel(): void {
-    this.#isOpen = false;
-    this.#clock.abort();
-    this.#asking.abort();
+    if (!this.#over.signal.aborted) this.#clock?.stop();
+    this.#over.abort();
   }
 
   #end(answer: Answer): void {
-    if (!this.#isOpen) return;
+    if (this.#over.signal.aborted) return;
     this.cancel();
     this.#deliver(answer);
   }
 }
 
 /** Async, so that a port that throws at once is no different from one that rejects. */
-const choice = async (
-  port: SeatPort,
-  view: object,
-  legal: readonly AnyAction[],
-  signal: AbortSignal,
-): Promise<Answer> => {
-  const action: unknown = await port.choose(view, legal, signal);
+const choice = async (port: SeatPort, question: SeatQuestion, signal: AbortSignal): Promise<Answer> => {
+  const action: unknown = await port.choose(question, signal);
   // A copy: the port may go on changing what it handed over.
   const said = typeof action === 'object' && action !== null ? { ...action } : action;
   return { type: 'action', action: said as AnyAction };

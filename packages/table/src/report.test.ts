@@ -3,7 +3,7 @@ import { GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from './log.ts';
 import { Table } from './table.ts';
-import { never } from './testing/clock.ts';
+import { never, noTime } from './testing/clock.ts';
 import type { DealText } from './testing/deal.ts';
 import { dealt, PRESETS, seeded } from './testing/deal.ts';
 import { eager, entriesOf, four, keptLog, portOf, scripted } from './testing/ports.ts';
@@ -35,7 +35,12 @@ const BURY = ['bury 1s5s9s', 'bury 1s4s7s', 'bury 2s5s8s', 'bury 3s6s9s'];
 const logOf = async (terms: MatchTerms, scripts: readonly (readonly string[])[]): Promise<LogEntry[]> => {
   const log = keptLog();
   const seats = four((seat) => scripted(BURY[seat] ?? '', ...(scripts[seat] ?? [])));
-  const table = new Table(GAMES.xuezhan, terms, { seats, log, wait: never }, { answerMs: null, holdMs: 0 });
+  const table = new Table(
+    GAMES.xuezhan,
+    terms,
+    { seats, log, wait: never, now: noTime },
+    { clock: null, holdMs: 0 },
+  );
   await table.run();
   expect(log.errors).toEqual([]);
   return log.infos;
@@ -158,9 +163,9 @@ describe('FR-012 the log tells of every kong', () => {
 test('FR-012 the changes in the log add up to the points at the end', async () => {
   for (const [, options] of PRESETS) {
     const log = keptLog();
-    const ports = { seats: four(() => portOf(eager)), log, wait: never };
+    const ports = { seats: four(() => portOf(eager)), log, wait: never, now: noTime };
     const table = new Table(GAMES.xuezhan, seeded({ ...options, deals: 3 }, 31), ports, {
-      answerMs: null,
+      clock: null,
       holdMs: 0,
     });
     await table.run();

@@ -1,21 +1,22 @@
 import { GAMES, readRecord, verifyRecord } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
+import type { SeatPort } from './ports.ts';
 import { Table } from './table.ts';
-import { atOnce } from './testing/clock.ts';
+import { atOnce, noTime } from './testing/clock.ts';
 import { BURY3, seeded } from './testing/deal.ts';
 import { eager, four, keptLog, portOf } from './testing/ports.ts';
 
 const game = GAMES.xuezhan;
 const terms = seeded({ ...BURY3, deals: 2 }, 6);
 
-const seated = () => {
+const seated = (as: (seat: number, port: SeatPort) => SeatPort = (_, port) => port) => {
   const ports = four(() => portOf(eager));
   const log = keptLog();
   const table = new Table(
     game,
     terms,
-    { seats: ports, log, wait: atOnce },
-    { answerMs: null, holdMs: 0, pauseMs: 1 },
+    { seats: ports.map((port, seat) => as(seat, port)), log, wait: atOnce, now: noTime },
+    { clock: null, holdMs: 0 },
   );
   const lines: string[] = [];
   table.onLine = (line) => void lines.push(line);
@@ -77,5 +78,31 @@ describe('a table that goes on with a record', () => {
   test('has to be empty before', async () => {
     const { table, lines } = await whole();
     expect(() => table.restore(recordOf(lines))).toThrow('begun');
+  });
+
+  test('asks questions by the same numbers, also where some have answered already', async () => {
+    /** What is asked of whom, in a match that is stopped after so many actions and gone on with. */
+    const askedFrom = async (stop: number | null, all: readonly string[]): Promise<string[]> => {
+      const asked: string[] = [];
+      const { table } = seated((seat, port) => ({
+        ...port,
+        choose: (question, signal) => {
+          asked.push(`${question.number}: ${seat}`);
+          return port.choose(question, signal);
+        },
+      }));
+      const [header = '', ...rest] = all;
+      if (stop !== null) table.restore(recordOf([header, ...rest.filter(isAction).slice(0, stop)]));
+      await table.run();
+      return asked;
+    };
+    const { lines: all } = await whole();
+    const straight = await askedFrom(null, all);
+    // Between them: in the middle of the burials, of a claim window, and just before and after a round's end.
+    for (const stop of [1, 2, 3, 5, 8, 13, 21, 34, 55, 60, 61, 62, 63, 64]) {
+      const asked = await askedFrom(stop, all);
+      expect(straight).toEqual(expect.arrayContaining(asked));
+      expect(straight.slice(-20)).toEqual(asked.slice(-20));
+    }
   });
 });

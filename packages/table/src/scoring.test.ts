@@ -2,7 +2,7 @@ import type { AnyEvent, AnyScorer, ScoringTrouble, Transfer, Watch } from '@paij
 import { GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { Table } from './table.ts';
-import { never } from './testing/clock.ts';
+import { never, noTime } from './testing/clock.ts';
 import { PRESETS, seeded } from './testing/deal.ts';
 import type { KeptLog } from './testing/ports.ts';
 import { eager, entriesOf, four, keptLog, portOf } from './testing/ports.ts';
@@ -14,8 +14,8 @@ const playWith = async (
   watch: Watch,
 ): Promise<{ readonly table: Table; readonly log: KeptLog; readonly events: readonly AnyEvent[] }> => {
   const log = keptLog();
-  const ports = { seats: four(() => portOf(eager)), log, wait: never };
-  const table = new Table(game, seeded(options, 11), ports, { answerMs: null, holdMs: 0 }, watch);
+  const ports = { seats: four(() => portOf(eager)), log, wait: never, now: noTime };
+  const table = new Table(game, seeded(options, 11), ports, { clock: null, holdMs: 0 }, watch);
   await table.run();
   return { table, log, events: table.match.history.flatMap(({ events }) => events) };
 };

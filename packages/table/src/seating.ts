@@ -1,10 +1,11 @@
-/** Who sits at the table: asks them, tells them, and puts somebody else in a seat. */
-import type { AnyAction, Seat } from '@paiju/engine';
+/** Who sits at the table: asks them, and tells them. */
+import type { AnyAction, BySeat, Seat } from '@paiju/engine';
 import { at, bySeat } from '@paiju/engine';
+import { Clocks } from './clocks.ts';
 import { Inbox } from './inbox.ts';
 import type { LogEntry, TableLog } from './log.ts';
 import { errorName } from './log.ts';
-import type { SeatMessage, SeatPort, TablePorts } from './ports.ts';
+import type { ClockSettings, SeatMessage, SeatPort, SeatQuestion, TablePorts } from './ports.ts';
 import type { Answer } from './question.ts';
 import { Question } from './question.ts';
 
@@ -13,29 +14,26 @@ const FAILURES_IN_A_ROW = 3;
 
 export interface Arrived {
   readonly seat: Seat;
+  readonly question: Question;
   readonly answer: Answer;
 }
 
-interface Delivered extends Arrived {
-  readonly question: Question;
-}
-
 export class Seating {
-  readonly #seats: SeatPort[];
-  readonly #ports: TablePorts;
-  readonly #answerMs: number | null;
+  readonly #seats: BySeat<SeatPort>;
+  readonly #wait: TablePorts['wait'];
+  readonly #clocks: Clocks;
   readonly #log: TableLog;
   /** Asked and not yet taken out of the inbox. */
   readonly #questions = new Map<Seat, Question>();
-  readonly #inbox = new Inbox<Delivered | null>();
+  readonly #inbox = new Inbox<Arrived | null>();
   readonly #failures: number[];
 
-  constructor(ports: TablePorts, answerMs: number | null, log: TableLog) {
-    this.#seats = [...ports.seats];
-    this.#ports = ports;
-    this.#answerMs = answerMs;
+  constructor({ seats, wait, now }: TablePorts, clock: ClockSettings | null, log: TableLog) {
+    this.#seats = seats;
+    this.#wait = wait;
+    this.#clocks = new Clocks(clock, seats.length, now);
     this.#log = log;
-    this.#failures = bySeat(ports.seats.length, () => 0);
+    this.#failures = bySeat(seats.length, () => 0);
   }
 
   isAsked(seat: Seat): boolean {
@@ -43,13 +41,12 @@ export class Seating {
   }
 
   /** The answer comes through `next`. */
-  ask(seat: Seat, view: object, legal: readonly AnyAction[]): void {
-    const question: Question = new Question(view, legal, (answer) =>
+  ask(seat: Seat, asked: Omit<SeatQuestion, 'timeLeft'>): void {
+    const question: Question = new Question(asked.number, this.#clocks.start(seat), (answer) =>
       this.#inbox.put({ seat, answer, question }),
     );
     this.#questions.set(seat, question);
-    question.put(at(this.#seats, seat));
-    if (this.#answerMs !== null) question.startClock(this.#ports, this.#answerMs);
+    question.put(at(this.#seats, seat), asked, this.#wait);
   }
 
   /** Takes back questions that no longer matter, for games in which one answer can settle the others'. */
@@ -58,7 +55,17 @@ export class Seating {
       if (!seats.includes(seat)) {
         this.#questions.delete(seat);
         question.cancel();
+        this.done(seat, question.number, null);
       }
+  }
+
+  /** Says how a question ended. */
+  done(seat: Seat, question: number, action: AnyAction | null): void {
+    const port = at(this.#seats, seat);
+    tellSafely(
+      () => port.done?.(question, action),
+      (error) => this.#log.error({ code: 'observer-failed', seat, error }),
+    );
   }
 
   /** The next answer that arrives; null once the table is closed. */
@@ -73,21 +80,10 @@ export class Seating {
     }
   }
 
-  /** The new port first learns how things stand; then a question that is still open goes to it, too. */
-  replace(seat: Seat, port: SeatPort, welcome: SeatMessage | null): void {
-    at(this.#seats, seat);
-    this.#seats[seat] = port;
-    this.#failures[seat] = 0;
-    this.#log.info({ code: 'seat-replaced', seat });
-    if (welcome !== null) this.tell(seat, welcome);
-    this.#questions.get(seat)?.put(port);
-  }
-
   tell(seat: Seat, message: SeatMessage): void {
     const port = at(this.#seats, seat);
     tellSafely(
-      (heard) => port.observe(heard),
-      message,
+      () => port.observe(message),
       (error) => this.#log.error({ code: 'observer-failed', seat, error }),
     );
   }
@@ -113,13 +109,9 @@ export class Seating {
 }
 
 /** Tells and does not wait. Something asynchronous that fails later must not bring the process down either. */
-export const tellSafely = (
-  tell: (message: SeatMessage) => unknown,
-  message: SeatMessage,
-  onError: (error: string) => void,
-): void => {
+export const tellSafely = (tell: () => unknown, onError: (error: string) => void): void => {
   try {
-    const returned = tell(message);
+    const returned = tell();
     if (returned instanceof Promise) returned.catch((error) => onError(errorName(error)));
   } catch (error) {
     onError(errorName(error));

@@ -3,7 +3,7 @@ import { GAMES } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { seenOf } from './seen.ts';
 import { Table } from './table.ts';
-import { atOnce } from './testing/clock.ts';
+import { atOnce, noTime } from './testing/clock.ts';
 import { seeded } from './testing/deal.ts';
 import { eager, four, keptLog, portOf } from './testing/ports.ts';
 
@@ -51,8 +51,8 @@ describe.each(Object.entries(GAMES.xuezhan.rules.options.presets))('xuezhan %s',
     const table = new Table(
       game,
       seeded({ ...options, deals: 4 }, 3),
-      { seats, log: keptLog(), wait: atOnce },
-      { answerMs: null, holdMs: 1 },
+      { seats, log: keptLog(), wait: atOnce, now: noTime },
+      { clock: null, holdMs: 1 },
     );
     await table.run();
     const causes = table.match.history.flatMap(({ first, events: happened, transfers }) =>
@@ -62,7 +62,7 @@ describe.each(Object.entries(GAMES.xuezhan.rules.options.presets))('xuezhan %s',
     for (const { messages } of seats)
       expect(
         messages.flatMap((message) =>
-          message.transfers.map(({ cause }) => (message.events[cause] as AnyEvent | undefined)?.type),
+          message.transfers.map(({ cause }) => (message.events[cause ?? -1] as AnyEvent | undefined)?.type),
         ),
       ).toEqual(causes);
   });

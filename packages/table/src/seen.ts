@@ -1,15 +1,16 @@
 /** What somebody sees of what happened, and for which of those things each payment was. */
-import type { AnyEvent, Moment, Transfer } from '@paiju/engine';
-
-/** A transfer whose cause is the place of an event in the list it came with: the number in the round would tell how many hidden events there were. */
-export type SeenTransfer = Transfer;
+import type { AnyEvent, Moment } from '@paiju/engine';
+import type { SeenTransfer } from '@paiju/protocol';
 
 export interface Seen<E extends object = object> {
   readonly events: readonly E[];
   readonly transfers: readonly SeenTransfer[];
 }
 
-/** `see` says what is learnt of an event, or null where nothing is. */
+/**
+ * A payment names its cause by its place among the events seen: its number in the round would tell how many hidden ones
+ * there were. `see` says what is learnt of an event, or null where nothing is.
+ */
 export const seenOf = <E extends object>(
   { first, events, transfers }: Moment,
   see: (event: AnyEvent) => E | null,

@@ -3,7 +3,7 @@ import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import type { SeatMessage, SeatPort } from './ports.ts';
 import { Table } from './table.ts';
-import { atOnce, never, settled } from './testing/clock.ts';
+import { atOnce, never, noTime, settled } from './testing/clock.ts';
 import { PRESETS, seeded } from './testing/deal.ts';
 import { eager, entriesOf, four, keptLog, portOf, quiet } from './testing/ports.ts';
 
@@ -19,19 +19,21 @@ describe.each(PRESETS)('a whole match of %s', (_, preset) => {
     const spectators = [(message: SeatMessage) => void watched.push(message)];
     const lines: string[] = [];
     const waits: number[] = [];
+    const rounds: number[] = [];
     const wait = async (ms: number): Promise<void> => void waits.push(ms);
+    const betweenRounds = async (round: number): Promise<void> => void rounds.push(round);
     const table = new Table(
       game,
       seeded(options, 3),
-      { seats: ports, log, wait, spectators },
-      { answerMs: null, holdMs: 800, pauseMs: 5000 },
+      { seats: ports, log, wait, now: noTime, betweenRounds, spectators },
+      { clock: null, holdMs: 800 },
     );
     table.onLine = (line) => void lines.push(line);
     await table.run();
     const { match } = table;
     expect(match.isOver).toBe(true);
     expect(log.errors).toEqual([]);
-    expect(waits.filter((ms) => ms === 5000)).toHaveLength(1);
+    expect(rounds).toEqual([0]);
     expect(waits.filter((ms) => ms === 800).length).toBeGreaterThan(40);
     expect(entriesOf(log.infos, 'round-began')).toHaveLength(2);
     expect(entriesOf(log.infos, 'round-ended')).toHaveLength(2);
@@ -67,8 +69,9 @@ describe.each(PRESETS)('a whole match of %s', (_, preset) => {
         ),
         log: keptLog(),
         wait: never,
+        now: noTime,
       },
-      { answerMs: null, holdMs: 0 },
+      { clock: null, holdMs: 0 },
     );
     await table.run();
     expect(asked).toBeGreaterThan(50);
@@ -79,8 +82,8 @@ describe.each(PRESETS)('a whole match of %s', (_, preset) => {
     const table = new Table(
       game,
       seeded(options, 5),
-      { seats: ports, log: keptLog(), wait: atOnce },
-      { answerMs: null, holdMs: 1 },
+      { seats: ports, log: keptLog(), wait: atOnce, now: noTime },
+      { clock: null, holdMs: 1 },
     );
     await table.run();
     const { rules, terms, history, transfers } = table.match;
@@ -101,7 +104,7 @@ test('seats that owe an action at the same time are asked at the same time, and 
     const seats = four(
       (seat): SeatPort => ({
         observe: () => {},
-        choose: (view, legal) =>
+        choose: ({ view, legal }) =>
           (view as XuezhanView).phase.name === 'choice'
             ? new Promise((resolve) => {
                 answers[seat] = () => resolve(at(legal, 0));
@@ -112,8 +115,8 @@ test('seats that owe an action at the same time are asked at the same time, and 
     const table = new Table(
       game,
       seeded(PRESETS[0]?.[1] ?? {}, 6),
-      { seats, log: keptLog(), wait: never },
-      { answerMs: null, holdMs: 0 },
+      { seats, log: keptLog(), wait: never, now: noTime },
+      { clock: null, holdMs: 0 },
     );
     table.onLine = (line) => void lines.push(line);
     const run = table.run();
@@ -127,8 +130,8 @@ test('seats that owe an action at the same time are asked at the same time, and 
 });
 
 test('a table is made for the seats of its game, runs once and has nothing to show before', async () => {
-  const ports = { log: keptLog(), wait: never };
-  const settings = { answerMs: null, holdMs: 0 };
+  const ports = { log: keptLog(), wait: never, now: noTime };
+  const settings = { clock: null, holdMs: 0 };
   expect(() => new Table(game, seeded({}, 1), { ...ports, seats: [] }, settings)).toThrow(RangeError);
   const table = new Table(
     game,

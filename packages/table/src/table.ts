@@ -14,8 +14,9 @@ import type {
 import { actionLine, bySeat, headerLine, linesAfter, Match, replay } from '@paiju/engine';
 import type { LogEntry, TableLog } from './log.ts';
 import { errorName, sturdy, troubleEntry } from './log.ts';
+import { Owing } from './owing.ts';
 import { partsOf } from './parts.ts';
-import type { SeatMessage, SeatPort, TablePorts, TableSettings } from './ports.ts';
+import type { SeatMessage, TablePorts, TableSettings } from './ports.ts';
 import type { Answer } from './question.ts';
 import type { Arrived } from './seating.ts';
 import { Seating, tellSafely } from './seating.ts';
@@ -37,6 +38,7 @@ export class Table {
   readonly #closing = new AbortController();
   /** The hold of the last discard; null where nothing is held. */
   #held: Promise<void> | null = null;
+  readonly #owing = new Owing();
   #endWait: () => void = () => {};
   #rounds = 0;
   #isRunning = false;
@@ -49,7 +51,7 @@ export class Table {
     this.#settings = settings;
     this.#log = sturdy(ports.log);
     this.match = new Match(game, terms, { ...watch, report: reportTo(this.#log, watch) });
-    this.#seating = new Seating(ports, settings.answerMs, this.#log);
+    this.#seating = new Seating(ports, settings.clock, this.#log);
     this.#stage = new Stage(this.match);
   }
 
@@ -66,6 +68,7 @@ export class Table {
     for (; !step.done; step = steps.next()) {
       const { by, lines } = step.value;
       if (by === null) this.#beginRound();
+      this.#step(by?.seat ?? null);
       this.#write([...(by === null ? [] : [actionLine(match.rules, by.seat, by.action)]), ...lines]);
     }
     this.#stage.catchUp();
@@ -83,11 +86,6 @@ export class Table {
       else await this.#hearOne();
     }
     if (this.match.isOver) this.#log.info({ code: 'match-ended', points: this.match.balances });
-  }
-
-  /** Puts somebody else in a seat: at once, also in the middle of a question. */
-  replacePort(seat: Seat, port: SeatPort): void {
-    this.#seating.replace(seat, port, this.#rounds > 0 ? this.reconnect(seat) : null);
   }
 
   /** How things stand for a seat or, with null, for a spectator. There is nothing to show before `run`. */
@@ -109,11 +107,14 @@ export class Table {
   }
 
   async #deal(): Promise<void> {
-    if (this.#rounds > 0) await this.#wait(this.#settings.pauseMs ?? 0);
+    if (this.#rounds > 0) await this.#untilReady();
     if (this.#closing.signal.aborted) return;
     this.#log.info({ code: 'round-began', round: this.#rounds });
     this.#beginRound();
-    await this.#show(this.match.begin(), []);
+    const moment = this.match.begin();
+    this.#step(null);
+    this.#write(linesAfter(this.match, moment));
+    await this.#show(moment);
   }
 
   #beginRound(): void {
@@ -127,11 +128,20 @@ export class Table {
     this.#seating.keepOnly(match.toAct);
     for (const seat of match.toAct)
       if (!this.#seating.isAsked(seat))
-        this.#seating.ask(seat, this.#stage.view(seat), match.rules.legal(match.state, seat));
+        this.#seating.ask(seat, {
+          number: this.#owing.questionOf(seat),
+          view: this.#stage.view(seat),
+          legal: match.rules.legal(match.state, seat),
+        });
     const arrived = await this.#seating.next();
     if (arrived === null) return;
-    const [action, moment] = this.#accept(arrived) ?? this.#doDefault(arrived.seat);
-    await this.#show(moment, [actionLine(match.rules, arrived.seat, action)]);
+    const { seat, question } = arrived;
+    const [action, moment] = this.#accept(arrived) ?? this.#doDefault(seat);
+    this.#step(seat);
+    // Kept first, told then.
+    this.#write([actionLine(match.rules, seat, action), ...linesAfter(match, moment)]);
+    this.#seating.done(seat, question.number, action);
+    await this.#show(moment);
   }
 
   #accept({ seat, answer }: Arrived): Done | null {
@@ -156,9 +166,13 @@ export class Table {
     return [action, done.value];
   }
 
-  /** Writes the record first, then shows part by part, each held discard for its time. */
-  async #show(moment: Moment, lines: readonly string[]): Promise<void> {
-    this.#write([...lines, ...linesAfter(this.match, moment)]);
+  /** A step has been taken: whoever owes an answer now owes it since then. */
+  #step(by: Seat | null): void {
+    this.#owing.after(this.match.history.length, by, this.match.toAct);
+  }
+
+  /** Part by part, each held discard for its time. */
+  async #show(moment: Moment): Promise<void> {
     const { rules, terms } = this.match;
     const isSecret = (event: AnyEvent): boolean => rules.seenBy(terms.options, event, null) === null;
     const parts = partsOf(moment, isSecret);
@@ -180,8 +194,9 @@ export class Table {
     const message = messageFor(null);
     if (message === null) return;
     for (const spectator of this.#ports.spectators ?? [])
-      tellSafely(spectator, message, (error) =>
-        this.#log.error({ code: 'observer-failed', seat: null, error }),
+      tellSafely(
+        () => spectator(message),
+        (error) => this.#log.error({ code: 'observer-failed', seat: null, error }),
       );
   }
 
@@ -193,14 +208,19 @@ export class Table {
     }
   }
 
-  /** Ends early where the table is closed; a clock that breaks does not stop the game. */
   async #wait(ms: number): Promise<void> {
-    if (ms === 0) return;
-    const { signal } = this.#closing;
-    await new Promise<void>((resolve) => {
+    if (ms > 0) await this.#unlessClosed(async (signal) => this.#ports.wait(ms, signal));
+  }
+
+  async #untilReady(): Promise<void> {
+    await this.#unlessClosed(async (signal) => this.#ports.betweenRounds?.(this.#rounds - 1, signal));
+  }
+
+  /** Ends early where the table is closed; a port that breaks does not stop the game. */
+  #unlessClosed(wait: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
       this.#endWait = resolve;
-      const waited = async (): Promise<void> => this.#ports.wait(ms, signal);
-      waited().then(resolve, resolve);
+      wait(this.#closing.signal).then(resolve, resolve);
     });
   }
 }

@@ -1,6 +1,6 @@
 /** What one step brought, in the order people tell it: a payment right after what it is paid for. */
 import type { AnyEvent } from '@paiju/engine';
-import type { SeenTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/protocol';
 import type { Setting, Words } from '../desk.ts';
 import { paidSentence } from './paying.ts';
 

@@ -1,6 +1,6 @@
 /** Payments in words. */
 import type { BySeat } from '@paiju/engine';
-import type { SeenTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/protocol';
 import { say, telling } from './catalogue.ts';
 import { inside, nameOf } from './names.ts';
 

@@ -17,7 +17,11 @@ export interface Transfer {
 }
 
 /** What each seat has after the transfers. */
-export const balances = (seats: number, start: number, transfers: Iterable<Transfer>): number[] => {
+export const balances = (
+  seats: number,
+  start: number,
+  transfers: Iterable<Pick<Transfer, 'from' | 'to' | 'points'>>,
+): number[] => {
   const points = bySeat(seats, () => start);
   for (const { from, to, points: moved } of transfers) {
     if (from !== 'bank') points[from] = (points[from] ?? Number.NaN) - moved;

@@ -1,6 +1,8 @@
 /** Clocks for tests: one that is always up, one that never is, one that is moved by hand. */
 
 export const atOnce = async (): Promise<void> => {};
+/** For tests in which nobody looks at the time. */
+export const noTime = (): number => 0;
 export const never = (): Promise<void> => new Promise(() => {});
 
 /** Lets everything run that does not wait for the clock. */
@@ -9,6 +11,8 @@ export const settled = (): Promise<void> => new Promise((resolve) => setImmediat
 export class HandClock {
   now = 0;
   readonly #waiting: { readonly due: number; readonly ring: () => void; readonly signal: AbortSignal }[] = [];
+
+  readonly time = (): number => this.now;
 
   readonly wait = (ms: number, signal: AbortSignal): Promise<void> =>
     new Promise((ring) => {

@@ -29,7 +29,7 @@ export const portOf = (chooser: Chooser): ScriptedPort => {
     observe: (message) => {
       messages.push(message);
     },
-    choose: async (view, legal) => chooser(view as XuezhanView, legal as readonly XuezhanAction[]),
+    choose: async ({ view, legal }) => chooser(view as XuezhanView, legal as readonly XuezhanAction[]),
   };
 };
 
@@ -80,7 +80,7 @@ export const silent = (): SeatPort & { readonly signals: AbortSignal[] } => {
   return {
     signals,
     observe: () => {},
-    choose: (_view, _legal, signal) => {
+    choose: (_question, signal) => {
       signals.push(signal);
       return new Promise(() => {});
     },

@@ -1,7 +1,8 @@
 /** What the page knows of the game it plays: the last thing it was told, and what it may say. */
 import type { Opinion } from '@paiju/bots';
 import type { AnyAction, BySeat, Rank, Seat } from '@paiju/engine';
-import type { SeatMessage, SeenTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/protocol';
+import type { SeatMessage } from '@paiju/table';
 import type { Connection } from './connection.ts';
 import type { Company, NewGame, Pace, Reply, Trouble } from './messages.ts';
 

@@ -12,9 +12,6 @@ export interface RoomPorts {
   sleep(ms: number): Promise<void>;
 }
 
-/** A wait of this length ends when the person says so. */
-const UNTIL_TOLD = Number.MAX_SAFE_INTEGER;
-
 interface OpenQuestion {
   readonly number: number;
   readonly view: object;
@@ -33,7 +30,6 @@ export class Room {
   readonly #ports: RoomPorts;
   #sitting: Sitting | null = null;
   #question: OpenQuestion | null = null;
-  #questions = 0;
   #pace: Pace = { thinkMs: 0, holdMs: 0 };
   #goOn: () => void = () => {};
 
@@ -103,18 +99,22 @@ export class Room {
     const seats = company.map((level, own) =>
       level === null ? this.#person() : this.#bot(rules.id, own, level),
     );
-    const wait = (ms: number): Promise<void> =>
-      ms === UNTIL_TOLD ? this.#roundOver() : this.#ports.sleep(ms);
     const pace = (): Pace => this.#pace;
     const settings = {
-      answerMs: null,
+      clock: null,
       get holdMs(): number {
         return pace().holdMs;
       },
-      pauseMs: UNTIL_TOLD,
     };
     const log = { info: () => {}, error: (entry: object) => this.#trouble('broken', JSON.stringify(entry)) };
-    const table = new Table(game, terms, { seats, log, wait }, settings);
+    const ports = {
+      seats,
+      log,
+      wait: (ms: number) => this.#ports.sleep(ms),
+      now: () => performance.now(),
+      betweenRounds: () => this.#roundOver(),
+    };
+    const table = new Table(game, terms, ports, settings);
     const sitting: Sitting = { table, company, seat, lines: [] };
     this.#sitting = sitting;
     this.#ports.tell({ type: 'seated', ruleset: rules.id, seat, players: terms.players });
@@ -148,9 +148,8 @@ export class Room {
   #person(): SeatPort {
     return {
       observe: (message) => this.#ports.tell({ type: 'told', message }),
-      choose: (view, legal, signal) =>
+      choose: ({ number, view, legal }, signal) =>
         new Promise((resolve) => {
-          const number = ++this.#questions;
           const end = (): void => {
             if (this.#question?.number === number) this.#question = null;
             this.#ports.tell({ type: 'answered', question: number });
@@ -167,7 +166,7 @@ export class Room {
     const bot = createBot(level, { seed: BOT_SEED, seat, ruleset });
     return {
       observe: () => {},
-      choose: async (view, legal) => {
+      choose: async ({ view, legal }) => {
         await this.#ports.sleep(this.#pace.thinkMs);
         return bot.choose(view, legal);
       },

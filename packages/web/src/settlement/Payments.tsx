@@ -1,5 +1,5 @@
 /** Who paid whom how much, and why. */
-import type { SeenTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/protocol';
 import { reasonText } from '../telling/codes.ts';
 import { saying } from '../telling/say.ts';
 import type { Telling } from '../telling/setting.ts';

@@ -1,6 +1,7 @@
 /** A happening as an account: each win with what was paid for it, everything else that was paid, and who stands where. */
 import type { BySeat, Seat } from '@paiju/engine';
-import type { SeatMessage, SeenTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/protocol';
+import type { SeatMessage } from '@paiju/table';
 import type { EndSeen, GameWorth, WinSeen } from './game.ts';
 
 export interface WinAccount {

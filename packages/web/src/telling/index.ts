@@ -1,6 +1,6 @@
 /** What happened, in sentences: for the log, and for those who listen. */
 import type { BySeat } from '@paiju/engine';
-import type { SeenTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/protocol';
 import { reasonText } from './codes.ts';
 import type { GameTelling } from './game.ts';
 import { saying } from './say.ts';

@@ -7,7 +7,7 @@ import type { Director } from './director.ts';
 /** A bot that moves once everything so far has been shown. */
 export const botPort = (bot: Bot, director: Director, observe: SeatPort['observe'] = () => {}): SeatPort => ({
   observe,
-  choose: async (view, legal) => {
+  choose: async ({ view, legal }) => {
     await director.settled();
     return bot.choose(view, legal);
   },

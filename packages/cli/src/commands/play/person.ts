@@ -20,7 +20,7 @@ const HELP_KEYS = ['?', 'help'];
 
 export const personPort = (parts: PersonParts): SeatPort => ({
   observe: (message) => parts.reporter.report(message, message.events),
-  choose: async (view, legal) => {
+  choose: async ({ view, legal }) => {
     const forced = parts.desk.play.forced(view, legal);
     if (forced === null) return askUntilClear(parts, view, legal);
     parts.reporter.say(forced.note);

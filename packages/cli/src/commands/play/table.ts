@@ -47,14 +47,16 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
       whyNot: (action) => table.whyNot(0, action) ?? 'malformed-action',
       stop: (why) => end(why),
     }),
-    // Between two rounds: everything is shown, and a person says when to go on.
-    wait: async () => {
+    wait: async () => {},
+    now: () => performance.now(),
+    // Everything is shown, and a person says when to go on.
+    betweenRounds: async () => {
       await director.settled();
       if (prompt !== null && isInteractive(io)) await prompt.ask('Enter for the next round ');
     },
     log: { info: () => {}, error: (entry) => end(null, unexpected(entry)) },
   };
-  const table = new Table(desk.game, terms, ports, { answerMs: null, holdMs: 0, pauseMs: 1 });
+  const table = new Table(desk.game, terms, ports, { clock: null, holdMs: 0 });
   if (plan.onLine !== null) table.onLine = guarded(plan.onLine, (failure) => end(null, failure));
   io.signal.addEventListener('abort', () => end('Interrupted.'), { once: true });
   try {

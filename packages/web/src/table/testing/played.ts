@@ -2,7 +2,7 @@
 import { createBot } from '@paiju/bots';
 import type { AnyAction, Game, Seed } from '@paiju/engine';
 import { GAMES, Match } from '@paiju/engine';
-import type { SeenTransfer } from '@paiju/table';
+import type { SeenTransfer } from '@paiju/protocol';
 
 interface Seen {
   readonly view: object;
