@@ -9,6 +9,9 @@ export type {
   TablePorts,
   TableSettings,
 } from './ports.ts';
+export type { RoomPlan, RoomPorts, RoomSettings } from './room.ts';
+export { Room } from './room.ts';
+export type { Occupant } from './roomSeat.ts';
 export type { Seen } from './seen.ts';
 export { seenOf } from './seen.ts';
 export { Table } from './table.ts';

@@ -1,10 +1,10 @@
 /** What the page knows of the game it plays: the last thing it was told, and what it may say. */
 import type { Opinion } from '@paiju/bots';
 import type { AnyAction, BySeat, Rank, Seat } from '@paiju/engine';
-import type { SeenTransfer } from '@paiju/protocol';
+import type { GameAction, SeenTransfer, Told } from '@paiju/protocol';
 import type { SeatMessage } from '@paiju/table';
 import type { Connection } from './connection.ts';
-import type { Company, NewGame, Pace, Reply, Trouble } from './messages.ts';
+import type { Lineup, NewGame, Pace, Reply, Trouble } from './messages.ts';
 
 /** Something that happened, with how things stood afterwards: the log and the animations read these. */
 export interface Happening {
@@ -71,6 +71,10 @@ export class GameClient {
   readonly #listeners = new Set<() => void>();
   #shown: GameShown = NOTHING_SHOWN;
   #happenings = 0;
+  /** An answer of which nobody has said yet that it was taken. */
+  #answered: { readonly asked: Asked; readonly action: AnyAction } | null = null;
+  /** The round that is over. */
+  #roundOver: number | null = null;
 
   constructor(connection: Connection, keeper: RecordKeeper) {
     this.#connection = connection;
@@ -92,20 +96,23 @@ export class GameClient {
     this.#connection.send({ type: 'begin', game, pace });
   }
 
-  goOn(record: string, company: Company, pace: Pace): void {
-    this.#connection.send({ type: 'go-on', record, company, pace });
+  goOn(record: string, lineup: Lineup, pace: Pace): void {
+    this.#connection.send({ type: 'go-on', record, lineup, pace });
   }
 
   act(action: AnyAction): void {
     const { asked } = this.#shown;
     if (asked === null) return;
+    this.#answered = { asked, action };
     this.#show({ asked: null, hint: null, refused: null });
-    this.#connection.send({ type: 'act', question: asked.question, action });
+    this.#sendAnswer();
   }
 
   nextRound(): void {
+    const round = this.#roundOver;
+    if (round === null) return;
     this.#show({ isRoundOver: false });
-    this.#connection.send({ type: 'next-round' });
+    this.#connection.send({ type: 'ready', round });
   }
 
   setPace(pace: Pace): void {
@@ -125,7 +132,7 @@ export class GameClient {
   }
 
   askWhyNot(action: AnyAction): void {
-    this.#connection.send({ type: 'why-not', action });
+    this.#connection.send({ type: 'why-not', action: action as GameAction });
   }
 
   close(): void {
@@ -136,21 +143,29 @@ export class GameClient {
     switch (reply.type) {
       case 'seated': {
         const { ruleset, seat, players } = reply;
+        this.#answered = null;
         this.#show({ ...NOTHING_SHOWN, ruleset, seat, players });
         break;
       }
       case 'told':
-        this.#tell(reply.message);
+        this.#tell(reply);
         break;
       case 'asked':
+        // Told again, as after a lost connection: the answer is on its way.
+        if (this.#answered?.asked.question === reply.question) break;
         this.#show({
           asked: { question: reply.question, legal: reply.legal },
           hint: null,
           refused: null,
         });
         break;
-      case 'answered':
+      case 'done':
+        if (this.#answered?.asked.question === reply.question) this.#answered = null;
         if (this.#shown.asked?.question === reply.question) this.#show({ asked: null, hint: null });
+        break;
+      case 'resynced':
+        // Whatever was answered while nobody heard it is said again.
+        this.#sendAnswer();
         break;
       case 'fresh-record':
         this.#keeper.fresh();
@@ -159,6 +174,7 @@ export class GameClient {
         this.#keeper.line(reply.line);
         break;
       case 'round-over':
+        this.#roundOver = reply.round;
         this.#show({ isRoundOver: true });
         break;
       case 'match-over':
@@ -168,7 +184,10 @@ export class GameClient {
         if (this.#shown.asked?.question === reply.question) this.#show({ hint: reply.opinions });
         break;
       case 'refused':
-        this.#show({ refused: { action: reply.action, code: reply.code } });
+        this.#refused(reply.question, { action: reply.action, code: reply.code });
+        break;
+      case 'why-not':
+        if (reply.code !== null) this.#show({ refused: { action: reply.action, code: reply.code } });
         break;
       case 'trouble':
         this.#show({ trouble: { code: reply.code, detail: reply.detail } });
@@ -176,7 +195,22 @@ export class GameClient {
     }
   }
 
-  #tell(now: SeatMessage): void {
+  #sendAnswer(): void {
+    if (this.#answered === null) return;
+    const { asked, action } = this.#answered;
+    this.#connection.send({ type: 'act', question: asked.question, action: action as GameAction });
+  }
+
+  /** The question is still open, unless it is over. */
+  #refused(question: number, refused: Refused): void {
+    if (this.#answered?.asked.question !== question) return;
+    const { asked } = this.#answered;
+    this.#answered = null;
+    this.#show(refused.code === 'question-over' ? { refused: null } : { asked, refused });
+  }
+
+  #tell({ view, events, transfers, points }: Told): void {
+    const now: SeatMessage = { view, events, transfers, points };
     const happening = { ...now, number: this.#happenings++ };
     this.#show({ now, past: [...this.#shown.past, happening], refused: null });
   }

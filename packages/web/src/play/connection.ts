@@ -1,4 +1,4 @@
-/** The one way from the page to a game. */
+/** The one way from the page to a game. A worker answers here; whoever answers from afar gives the same. */
 import type { Reply, Request } from './messages.ts';
 
 export interface Connection {

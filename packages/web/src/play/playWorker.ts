@@ -1,9 +1,9 @@
-/** The worker in which a game is played: everything it hears goes to the room. */
+/** The worker in which a game is played: everything it hears goes to the practice room. */
 import type { Request } from './messages.ts';
-import { Room } from './room.ts';
+import { Practice } from './practice.ts';
 
-const room = new Room({
+const practice = new Practice({
   tell: (reply) => self.postMessage(reply),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
-self.onmessage = ({ data }: MessageEvent<Request>) => room.hear(data);
+self.onmessage = ({ data }: MessageEvent<Request>) => practice.hear(data);

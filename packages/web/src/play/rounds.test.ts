@@ -20,7 +20,7 @@ test('the same table with another seed', () => {
     ruleset: 'wuhan',
     options: { deals: 2 },
     players: ['a', 'b'],
-    company: [null, 'expert'],
+    lineup: [null, 'expert'],
     seed,
   });
 });

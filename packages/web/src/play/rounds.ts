@@ -1,6 +1,6 @@
 /** Records cut and begun anew: the same deal again, or the same table with new tiles. */
 import type { Seed } from '@paiju/engine';
-import type { Company, NewGame } from './messages.ts';
+import type { Lineup, NewGame } from './messages.ts';
 
 interface Line {
   readonly event?: { readonly type?: unknown };
@@ -20,7 +20,7 @@ interface Header {
 }
 
 /** The same people at the same table, with other tiles. */
-export const gameLike = (record: string, company: Company, seed: Seed): NewGame => {
+export const gameLike = (record: string, lineup: Lineup, seed: Seed): NewGame => {
   const { ruleset, options, players } = JSON.parse(record.slice(0, record.indexOf('\n'))) as Header;
-  return { ruleset, options, players, company, seed };
+  return { ruleset, options, players, lineup, seed };
 };

@@ -21,7 +21,7 @@ export const newGame = (
   const options = resolveOptions(rules.options, preset, changes);
   if (!options.ok) return options;
   const players = [names.own, ...bots.map((_, i) => names.bots[i] ?? '')];
-  return { ok: true, value: { ruleset, options: options.value, seed, players, company: [null, ...bots] } };
+  return { ok: true, value: { ruleset, options: options.value, seed, players, lineup: [null, ...bots] } };
 };
 
 /** From the system's chance. */

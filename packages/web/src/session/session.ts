@@ -143,7 +143,7 @@ const metaOf = (game: NewGame, { preset, daily, part }: Occasion): GameMeta => (
   begun: Date.now(),
   changed: Date.now(),
   players: game.players,
-  company: game.company,
+  company: game.lineup,
   points: game.players.map(() => 0),
   isFinished: false,
   daily: daily ?? null,

@@ -1,6 +1,6 @@
 /** Where games are kept: what every shelf can do, in the browser's database or in memory. */
 import type { BySeat } from '@paiju/engine';
-import type { Company } from '../play/messages.ts';
+import type { Lineup } from '../play/messages.ts';
 
 /** What is known of a game without reading its record. */
 export interface GameMeta {
@@ -13,7 +13,7 @@ export interface GameMeta {
   readonly changed: number;
   readonly players: BySeat<string>;
   /** Null for a record that was opened: nobody plays on there. */
-  readonly company: Company | null;
+  readonly company: Lineup | null;
   readonly points: BySeat<number>;
   readonly isFinished: boolean;
   /** The date of a daily deal. */

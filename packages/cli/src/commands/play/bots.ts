@@ -5,7 +5,7 @@ import type { SeatMessage, SeatPort } from '@paiju/table';
 import type { Director } from './director.ts';
 
 /** A bot that moves once everything so far has been shown. */
-export const botPort = (bot: Bot, director: Director, observe: SeatPort['observe'] = () => {}): SeatPort => ({
+export const botPort = (bot: Bot, director: Director, observe: SeatPort['observe']): SeatPort => ({
   observe,
   choose: async ({ view, legal }) => {
     await director.settled();

@@ -1,10 +1,12 @@
 /** Seats everybody at a table, and plays the match until it ends or somebody stops it. */
 import type { BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
-import type { MatchTerms, Seed } from '@paiju/engine';
+import type { AnyAction, MatchTerms, Seed } from '@paiju/engine';
+import type { SeatUp } from '@paiju/protocol';
+import { PROTOCOL } from '@paiju/protocol';
 import { botSeed } from '@paiju/sim';
-import type { LogEntry, SeatPort, TablePorts } from '@paiju/table';
-import { Table } from '@paiju/table';
+import type { LogEntry, Occupant, TableLog } from '@paiju/table';
+import { Room } from '@paiju/table';
 import type { Desk } from '../../desk.ts';
 import { Interrupted } from '../../edge/failure.ts';
 import type { Io } from '../../edge/io.ts';
@@ -13,8 +15,7 @@ import { Prompt } from '../../edge/lines.ts';
 import { rankingLines } from '../../text/ranking.ts';
 import { botPort, OpenHands } from './bots.ts';
 import type { Director } from './director.ts';
-import type { PersonParts } from './person.ts';
-import { personPort } from './person.ts';
+import { Person } from './person.ts';
 import { Reporter } from './reporter.ts';
 
 export interface TablePlan {
@@ -26,6 +27,9 @@ export interface TablePlan {
   readonly terms: MatchTerms & { readonly chance: { readonly seed: Seed } };
   readonly onLine: ((line: string) => void) | null;
 }
+
+/** Where the person sits. */
+const PERSON = 0;
 
 /** How it ended: what is left to say, and the exit code. */
 export interface Ended {
@@ -40,59 +44,62 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   const end = (why: string | null, failure: unknown = null): void => {
     outcome.why ??= why;
     outcome.failure ??= failure;
-    table.close();
+    room.close();
   };
-  const ports: TablePorts = {
-    ...seatsFor(plan, prompt, {
-      whyNot: (action) => table.whyNot(0, action) ?? 'malformed-action',
-      stop: (why) => end(why),
-    }),
-    wait: async () => {},
-    now: () => performance.now(),
-    // Everything is shown, and a person says when to go on.
-    betweenRounds: async () => {
-      await director.settled();
-      if (prompt !== null && isInteractive(io)) await prompt.ask('Enter for the next round ');
-    },
-    log: { info: () => {}, error: (entry) => end(null, unexpected(entry)) },
+  const reporter = new Reporter(desk, director, terms.players, plan.heading);
+  const person = prompt && {
+    ...{ desk, director, reporter, prompt, isInteractive: isInteractive(io) },
+    whyNot: (action: AnyAction) => room.whyNot(PERSON, action) ?? 'malformed-action',
+    say: (message: SeatUp) => room.hear(PERSON, message),
+    stop: (why: string) => end(why),
+    fail: (error: unknown) => end(null, error),
   };
-  const table = new Table(desk.game, terms, ports, { clock: null, holdMs: 0 });
-  if (plan.onLine !== null) table.onLine = guarded(plan.onLine, (failure) => end(null, failure));
+  const log = {
+    info: () => {},
+    error: (entry: LogEntry) => end(null, unexpected(entry)),
+  };
+  const room = roomFor(plan, reporter, person && new Person(person), log);
+  if (plan.onLine !== null) room.onLine = guarded(plan.onLine, (failure) => end(null, failure));
   io.signal.addEventListener('abort', () => end('Interrupted.'), { once: true });
   try {
-    await table.run();
+    await room.run();
     await director.settled();
   } finally {
     prompt?.close();
   }
   if (outcome.failure !== null) throw outcome.failure;
-  if (table.match.isOver)
-    return { lines: ['', ...rankingLines(table.match.ranking, terms.players, desk.words.unit)], code: 0 };
+  const { match } = room;
+  if (match.isOver)
+    return { lines: ['', ...rankingLines(match.ranking, terms.players, desk.words.unit)], code: 0 };
   return { lines: ['', outcome.why ?? ''], code: io.signal.aborted ? new Interrupted().exitCode : 0 };
 };
 
 /** The person takes the first seat; a watcher sees all hands. */
-const seatsFor = (
-  { desk, director, heading, levels, watches, terms }: TablePlan,
-  prompt: Prompt | null,
-  rest: Pick<PersonParts, 'whyNot' | 'stop'>,
-): Pick<TablePorts, 'seats' | 'spectators'> => {
-  const reporter = new Reporter(desk, director, terms.players, heading);
+const roomFor = (
+  { desk, director, levels, terms }: TablePlan,
+  reporter: Reporter,
+  person: Person | null,
+  log: TableLog,
+): Room<BotLevel> => {
   const seed = botSeed(terms.chance.seed);
-  const bot = (level: BotLevel, seat: number, observe?: SeatPort['observe']): SeatPort =>
-    botPort(createBot(level, { seed, seat, ruleset: desk.game.rules.id }), director, observe);
-  if (!watches && prompt !== null)
-    return {
-      seats: [
-        personPort({ desk, reporter, prompt, ...rest }),
-        ...levels.map((level, i) => bot(level, i + 1)),
-      ],
-    };
   const open = new OpenHands();
-  return {
-    seats: levels.map((level, seat) => bot(level, seat, open.heard(seat))),
-    spectators: [(message) => reporter.report(message, open.whole(message.events), open.hands)],
-  };
+  const bots = levels.map((level): Occupant<BotLevel> => ({ is: 'bot', level }));
+  const room = new Room<BotLevel>(
+    { game: desk.game, terms, seats: person === null ? bots : [{ is: 'person' }, ...bots] },
+    {
+      tell: (_seat, message) => person?.hear(message),
+      bot: (seat, level) =>
+        botPort(createBot(level, { seed, seat, ruleset: desk.game.rules.id }), director, open.heard(seat)),
+      // Nobody waits for a clock at the terminal; its frames take the time they take.
+      wait: async () => {},
+      now: () => performance.now(),
+      log,
+    },
+    { clock: null, holdMs: 0, readyMs: null, standIn: null, protocol: PROTOCOL },
+  );
+  if (person === null)
+    room.watch((message) => reporter.report(message, open.whole(message.events), open.hands));
+  return room;
 };
 
 /** A record that cannot be written ends the game: it was asked for. */

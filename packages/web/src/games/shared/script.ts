@@ -52,7 +52,7 @@ export const newGameOf = ({ ruleset, options, seed }: Script, players: readonly 
     options: { ...presets[defaultPreset], ...options },
     seed: seedOf(seed.padStart(64, '0')),
     players,
-    company: players.map((_, seat) => (seat === READER ? null : COMPANION)),
+    lineup: players.map((_, seat) => (seat === READER ? null : COMPANION)),
   };
 };
 

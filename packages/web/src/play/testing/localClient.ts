@@ -3,15 +3,15 @@ import type { RecordKeeper } from '../client.ts';
 import { GameClient } from '../client.ts';
 import type { Connection } from '../connection.ts';
 import type { Reply } from '../messages.ts';
-import { Room } from '../room.ts';
+import { Practice } from '../practice.ts';
 
 const NOBODY: RecordKeeper = { fresh: () => {}, line: () => {} };
 
 export const localClient = (keeper = NOBODY): GameClient => {
   let hear: (reply: Reply) => void = () => {};
-  const room = new Room({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
+  const practice = new Practice({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
   const connection: Connection = {
-    send: (request) => room.hear(structuredClone(request)),
+    send: (request) => practice.hear(structuredClone(request)),
     listen: (listener) => {
       hear = listener;
     },

@@ -31,8 +31,8 @@ describe.each(GAME_IDS)('%s', (ruleset) => {
     const { seats } = gameOf(ruleset).rules;
     expect(game).toMatchObject({ ok: true, value: { ruleset, seed: SEED } });
     if (!game.ok) return;
-    expect([game.value.players.length, game.value.company.length]).toEqual([seats, seats]);
-    expect(game.value.company[0]).toBeNull();
+    expect([game.value.players.length, game.value.lineup.length]).toEqual([seats, seats]);
+    expect(game.value.lineup[0]).toBeNull();
     expect(game.value.players[0]).toBe('Ann');
   });
 

@@ -48,7 +48,7 @@ export const listen = ({ game, options, seed, players, told, asked }: Hearing): 
       options,
       seed: seedOf(seed.repeat(64)),
       players,
-      company: players.map((_, seat) => (seat === 0 ? null : 'greedy')),
+      lineup: players.map((_, seat) => (seat === 0 ? null : 'greedy')),
     },
     { thinkMs: 0, holdMs: 0 },
   );

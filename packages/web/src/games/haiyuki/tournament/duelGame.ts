@@ -25,7 +25,7 @@ const duelGame = (run: Run, players: BySeat<string>): NewGame => {
     options: options.value,
     seed: randomSeed(),
     players,
-    company: [null, levelOf(run)],
+    lineup: [null, levelOf(run)],
   };
 };
 

@@ -2,7 +2,7 @@ import type { AnyAction, Game } from '@paiju/engine';
 import { GAMES, readRecord, seedOf, verifyRecord } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameClient } from './client.ts';
-import type { Company, NewGame } from './messages.ts';
+import type { Lineup, NewGame } from './messages.ts';
 import { localClient } from './testing/localClient.ts';
 
 const QUICK = { thinkMs: 0, holdMs: 0 };
@@ -19,15 +19,15 @@ const room = () => {
   return { client, lines };
 };
 
-const companyOf = (game: Game): Company =>
+const lineupOf = (game: Game): Lineup =>
   Array.from({ length: game.rules.seats }, (_, seat) => (seat === 0 ? null : 'greedy'));
 
 const newGame = (game: Game, changes: object = {}): NewGame => ({
   ruleset: game.rules.id,
   options: { ...game.rules.options.presets[game.rules.options.defaultPreset], ...changes },
   seed: seedOf('7'.repeat(64)),
-  players: companyOf(game).map((_, seat) => `p${seat}`),
-  company: companyOf(game),
+  players: lineupOf(game).map((_, seat) => `p${seat}`),
+  lineup: lineupOf(game),
 });
 
 /** Answers every question until the match is over or `stop` says so. */
@@ -79,7 +79,7 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
     let asked = 0;
     await playOn(before.client, (legal) => (asked++ < 6 ? first(legal) : null));
     const after = room();
-    after.client.goOn(before.lines.join('\n'), companyOf(game), QUICK);
+    after.client.goOn(before.lines.join('\n'), lineupOf(game), QUICK);
     await playOn(after.client, () => null);
     expect(after.client.shown.now?.view).toEqual(before.client.shown.now?.view);
     expect(after.client.shown.asked?.legal).toEqual(before.client.shown.asked?.legal);

@@ -1,0 +1,171 @@
+/**
+ * A room with one person in it who may do what nobody may at a table with others: choose the seed, take back a decision,
+ * ask the expert, keep the record while it grows. Runs in the page's worker.
+ */
+import type { BotLevel } from '@paiju/bots';
+import { createAdviser, createBot } from '@paiju/bots';
+import type { Game, GameRecord, MatchTerms, Seat } from '@paiju/engine';
+import { GAMES, readRecord, seedOf } from '@paiju/engine';
+import { PROTOCOL } from '@paiju/protocol';
+import type { RoomSettings, SeatPort } from '@paiju/table';
+import { Room } from '@paiju/table';
+import type { Lineup, NewGame, Pace, Reply, Request, Trouble } from './messages.ts';
+import { recordBefore } from './undo.ts';
+
+export interface PracticePorts {
+  tell(reply: Reply): void;
+  sleep(ms: number): Promise<void>;
+}
+
+interface Sitting {
+  readonly room: Room<BotLevel>;
+  readonly lineup: Lineup;
+  readonly seat: Seat;
+  readonly lines: string[];
+}
+
+export class Practice {
+  readonly #ports: PracticePorts;
+  #sitting: Sitting | null = null;
+  #pace: Pace = { thinkMs: 0, holdMs: 0 };
+
+  constructor(ports: PracticePorts) {
+    this.#ports = ports;
+  }
+
+  /** Never throws: what goes wrong is told. */
+  hear(request: Request): void {
+    try {
+      this.#do(request);
+    } catch (error) {
+      this.#trouble('broken', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #do(request: Request): void {
+    switch (request.type) {
+      case 'begin':
+        this.#pace = request.pace;
+        this.#begin(request.game);
+        break;
+      case 'go-on':
+        this.#pace = request.pace;
+        this.#goOnWith(request.record, request.lineup);
+        break;
+      case 'pace':
+        this.#pace = request.pace;
+        break;
+      case 'undo':
+        this.#undo();
+        break;
+      case 'hint':
+        this.#hint();
+        break;
+      default:
+        this.#sitting?.room.hear(this.#sitting.seat, request);
+    }
+  }
+
+  #begin({ ruleset, options, seed, players, lineup }: NewGame): void {
+    this.#seat(gameOf(ruleset), { options, chance: { seed: seedOf(seed) }, players }, lineup, null);
+  }
+
+  #goOnWith(text: string, lineup: Lineup): void {
+    const record = readRecord(GAMES, text);
+    if (!record.ok) {
+      this.#trouble('bad-record', record.error.code);
+      return;
+    }
+    this.#seat(record.value.game, record.value.terms, lineup, record.value);
+  }
+
+  #seat(game: Game, terms: MatchTerms, lineup: Lineup, past: GameRecord | null): void {
+    this.#sitting?.room.close();
+    const room = new Room<BotLevel>(
+      {
+        game,
+        terms,
+        seats: lineup.map((level) => (level === null ? { is: 'person' } : { is: 'bot', level })),
+      },
+      {
+        // A room that was left may still have something to say.
+        tell: (_seat, message) => {
+          if (this.#sitting === sitting) this.#ports.tell(message);
+        },
+        bot: (seat, level) => this.#bot(game.rules.id, seat, level),
+        wait: (ms) => this.#ports.sleep(ms),
+        now: () => performance.now(),
+        log: { info: () => {}, error: (entry) => this.#trouble('broken', JSON.stringify(entry)) },
+      },
+      this.#settings,
+    );
+    const sitting: Sitting = { room, lineup, seat: lineup.indexOf(null), lines: [] };
+    this.#sitting = sitting;
+    this.#ports.tell({ type: 'fresh-record' });
+    room.onLine = (line) => {
+      sitting.lines.push(line);
+      this.#ports.tell({ type: 'line', line });
+    };
+    const problem = past === null ? null : room.restore(past);
+    if (problem === null) void room.run();
+    else this.#trouble('bad-record', problem.code);
+  }
+
+  /** Nobody is hurried, and nobody plays for somebody who looks away. */
+  get #settings(): RoomSettings<BotLevel> {
+    const pace = (): Pace => this.#pace;
+    return {
+      clock: null,
+      readyMs: null,
+      standIn: null,
+      protocol: PROTOCOL,
+      get holdMs(): number {
+        return pace().holdMs;
+      },
+    };
+  }
+
+  #bot(ruleset: string, seat: Seat, level: BotLevel): SeatPort {
+    // The seed of a bot must not tell of the wall: any will do, as long as it is the same for the same seat.
+    const bot = createBot(level, { seed: BOT_SEED, seat, ruleset });
+    return {
+      observe: () => {},
+      choose: async ({ view, legal }) => {
+        await this.#ports.sleep(this.#pace.thinkMs);
+        return bot.choose(view, legal);
+      },
+    };
+  }
+
+  #undo(): void {
+    const sitting = this.#sitting;
+    const text = sitting === null ? null : recordBefore(sitting.lines, sitting.seat);
+    if (sitting === null || text === null) {
+      this.#trouble('nothing-to-undo', '');
+      return;
+    }
+    this.#goOnWith(text, sitting.lineup);
+  }
+
+  #hint(): void {
+    const sitting = this.#sitting;
+    const question = sitting?.room.question(sitting.seat) ?? null;
+    if (question === null || sitting === null) return;
+    const { seat, room } = sitting;
+    const adviser = createAdviser('expert', { seed: BOT_SEED, seat, ruleset: room.match.rules.id });
+    const opinions = adviser.weigh(question.view, question.legal);
+    this.#ports.tell({ type: 'hint', question: question.number, opinions });
+  }
+
+  #trouble(code: Trouble, detail: string): void {
+    this.#ports.tell({ type: 'trouble', code, detail });
+  }
+}
+
+const BOT_SEED = seedOf('0'.repeat(64));
+
+const gameOf = (ruleset: string): Game => {
+  const game = Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset as keyof typeof GAMES] : undefined;
+  if (game === undefined) throw new RangeError(`no game ${ruleset}`);
+  return game;
+};
