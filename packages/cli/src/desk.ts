@@ -124,8 +124,8 @@ export type TableFlag = Exclude<keyof TypedHand, 'hand' | 'melds'>;
 export interface Sketch {
   /** Which of them are for this game. */
   readonly takes: readonly TableFlag[];
-  /** What the seat sees that is about to discard. Throws where there is no such hand. */
-  view(options: object, typed: TypedHand): object;
+  /** The parts of the position that seat 0 sees, which is about to discard. Throws where there is no such hand. */
+  parts(options: object, typed: TypedHand): readonly string[];
 }
 
 export interface Desk extends Countable {

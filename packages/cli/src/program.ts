@@ -79,11 +79,15 @@ const hintEntry = (io: Io, done: Done): Command =>
     withOptionArgs(
       new Command('hint')
         .description('say what an adviser thinks of a position, and why')
-        .argument('<what>', `a record, or with --hand a game: ${GAMES_TEXT}`)
+        .argument('[what]', `a record, or with --hand a game: ${GAMES_TEXT}`)
         .option(
           '--step <n>',
           'before this action of the record, counted from 1 (default: where an unfinished record ends)',
           wholeNumber('--step', 1, 1_000_000_000),
+        )
+        .option(
+          '--position <text>',
+          'a position as text: "xuezhan; seen 0; void s; 0* 123m 456p 99p 57m + 7m"',
         )
         .option('--hand <tiles>', 'a hand about to discard, the tile just drawn last: "123m 456p 55s"')
         .option('--melds <sets>', 'its melds: "555p 7777s #9999m"; in haiyuki the tile of each pung')

@@ -1,12 +1,10 @@
 /** A table of the shared round at which seat 0 is about to discard and nobody else has done anything yet. */
-import type { Meld, RoundView, Tile, TileSet } from '@paiju/engine';
-import { bySeat, meldTiles } from '@paiju/engine';
+import type { Meld, Tile, TileSet } from '@paiju/engine';
+import { codeOf, formatTiles, meldTiles } from '@paiju/engine';
 import type { TypedHand } from '../desk.ts';
 import { readTiles, refuseOtherSize, refuseTooMany } from '../edge/tiles.ts';
 import type { MeldRules } from './melds.ts';
 import { readMelds } from './melds.ts';
-
-const SEATS = 4;
 
 /** What the table is like. */
 export interface TableSketch {
@@ -16,8 +14,6 @@ export interface TableSketch {
   readonly melds: MeldRules;
   /** Tiles that lie open beside the hand. */
   readonly open: readonly Tile[];
-  /** Tiles that lie elsewhere than in hands, melds and wall. */
-  readonly aside: number;
 }
 
 export interface OwnTiles {
@@ -36,27 +32,12 @@ export const readOwn = ({ hand, melds = '' }: TypedHand, table: TableSketch): Ow
   return { tiles, melds: laid };
 };
 
-export const tableView = (
-  { tiles, melds }: OwnTiles,
-  { set, sets, aside }: TableSketch,
-): RoundView<never> => {
-  const others = 3 * sets + 1;
-  const used = tiles.length + melds.flatMap(meldTiles).length + (SEATS - 1) * others + aside;
-  return {
-    seat: 0,
-    round: 0,
-    dealer: 0,
-    wallSize: set.codes.length * set.copies - used,
-    phase: { name: 'turn', seat: 0, source: 'wall', kong: null, justDrawn: false },
-    hand: [...tiles].sort((a, b) => a - b),
-    drawn: tiles.at(-1) ?? null,
-    table: bySeat(SEATS, (seat) => ({
-      concealedSize: seat === 0 ? tiles.length : others,
-      melds:
-        seat === 0 ? melds.map((meld) => ({ ...meld, made: meld.kind === 'kong' ? meld.made : null })) : [],
-      discards: [],
-      taken: [],
-      draws: seat === 0 ? 1 : 0,
-    })),
-  };
+/** Seat 0 has drawn once, and sees what it has. Who fed its melds goes without saying: the previous seat. */
+export const ownParts = (set: TileSet, { tiles, melds }: OwnTiles): readonly string[] => {
+  const hand = `${formatTiles(set, tiles.slice(0, -1))} + ${formatTiles(set, tiles.slice(-1))}`;
+  const laid = melds.map((meld) => {
+    const tile = codeOf(set, meld.tile);
+    return meld.kind === 'kong' ? `kong ${tile} ${meld.made}` : `${meld.kind} ${tile}`;
+  });
+  return ['seen 0', [`0* ${hand}`, ...laid, 'draws 1'].join(' | ')];
 };

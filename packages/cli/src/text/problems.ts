@@ -1,5 +1,5 @@
-/** What was wrong with options, in one line that names what is allowed. */
-import type { OptionProblem } from '@paiju/engine';
+/** What was wrong with options or a position, in one line that names what is allowed. */
+import type { OptionProblem, PositionCode, PositionProblem } from '@paiju/engine';
 import type { Desk } from '../desk.ts';
 import { oneLine } from '../edge/failure.ts';
 
@@ -17,3 +17,28 @@ export const optionProblemText = (desk: Desk, problem: OptionProblem): string =>
     }
   }
 };
+
+const POSITION_PROBLEMS: Readonly<Record<PositionCode, string>> = {
+  'unknown-ruleset': 'unknown game',
+  'unknown-preset': 'unknown preset',
+  'unknown-option': 'unknown option',
+  conflict: 'the options do not go together',
+  'unknown-word': 'unknown word',
+  'unknown-seat': 'no such seat',
+  'unknown-meld': 'no meld',
+  'bad-value': 'cannot be read',
+  'said-twice': 'said a second time, or beside something that rules it out',
+  'not-said': 'something has to be said',
+  hidden: 'nobody can know this here',
+  'too-many-copies': 'too many copies',
+  'too-many-tiles': 'too many tiles',
+  'too-few-tiles': 'too few tiles',
+  'nothing-to-do': 'nobody has anything to do',
+};
+
+/** `'0* 123m': too few tiles; allowed: 14`. */
+export const problemText = ({ code, text, allowed }: PositionProblem): string =>
+  `'${oneLine(text)}': ${POSITION_PROBLEMS[code]}${allowed === '' ? '' : `; allowed: ${allowed}`}`;
+
+export const positionProblemText = (problem: PositionProblem): string =>
+  `position, character ${problem.at + 1}: ${problemText(problem)}`;

@@ -1,42 +1,27 @@
 /** A position of Wuhan out of a typed hand. */
-
-import { bySeat, SUITED_AND_HONOURS } from '@paiju/engine';
-import type { WuhanOptions, WuhanView } from '@paiju/engine/wuhan';
+import { formatTiles, SUITED_AND_HONOURS } from '@paiju/engine';
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { UsageError } from '../edge/failure.ts';
 import { readTile } from '../edge/tiles.ts';
 import type { TableSketch } from '../round/sketch.ts';
-import { readOwn, tableView } from '../round/sketch.ts';
+import { ownParts, readOwn } from '../round/sketch.ts';
 
-const SEATS = 4;
+const SET = SUITED_AND_HONOURS;
 
-const viewOf = (options: WuhanOptions, typed: TypedHand): WuhanView => {
+const partsOf = (typed: TypedHand): readonly string[] => {
   if (typed.flip === undefined)
     throw new UsageError(
       'which tiles are special is not said; allowed: with --flip <tile>, the tile turned up',
     );
-  const specials = specialsOf(readTile(SUITED_AND_HONOURS, '--flip', typed.flip));
+  const specials = specialsOf(readTile(SET, '--flip', typed.flip));
   const table: TableSketch = {
-    set: SUITED_AND_HONOURS,
+    set: SET,
     sets: 4,
     melds: { chows: true, isSingle: (tile) => specialKind(specials, tile) !== null },
     open: [specials.flip],
-    aside: 1,
   };
-  return {
-    ...tableView(readOwn(typed, table), table),
-    ...specials,
-    options,
-    opened: bySeat(SEATS, () => false),
-    barred: false,
-    waits: [],
-    winningTile: null,
-    shown: null,
-  };
+  return [`flip ${formatTiles(SET, [specials.flip])}`, ...ownParts(SET, readOwn(typed, table))];
 };
 
-export const wuhanSketch: Sketch = {
-  takes: ['flip'],
-  view: (options, typed) => viewOf(options as WuhanOptions, typed),
-};
+export const wuhanSketch: Sketch = { takes: ['flip'], parts: (_options, typed) => partsOf(typed) };

@@ -1,43 +1,26 @@
 /** A position of Xuezhan out of a typed hand. */
 import type { Suit, Tile } from '@paiju/engine';
 import { bySeat, isSuit, meldTiles, SUITED, SUITS, suitOf } from '@paiju/engine';
-import type { XuezhanOptions, XuezhanView } from '@paiju/engine/xuezhan';
+import type { XuezhanOptions } from '@paiju/engine/xuezhan';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import type { OwnTiles, TableSketch } from '../round/sketch.ts';
-import { readOwn, tableView } from '../round/sketch.ts';
+import { ownParts, readOwn } from '../round/sketch.ts';
 
 const SEATS = 4;
-const BURIED = 3;
 
-const viewOf = (options: XuezhanOptions, typed: TypedHand): XuezhanView => {
+const partsOf = (options: XuezhanOptions, typed: TypedHand): readonly string[] => {
   const table: TableSketch = {
     set: SUITED,
     sets: options.sets,
     melds: { chows: false, isSingle: () => false },
     open: [],
-    aside: options.opening === 'bury' ? SEATS * BURIED : 0,
   };
   const own = readOwn(typed, table);
   const voided = SUITS.indexOf(voidSuitOf(options, typed, own));
-  return {
-    ...tableView(own, table),
-    options,
-    // The others give up the suits in turn; what is buried is dealt with the rest that nobody sees.
-    seats: bySeat(SEATS, (seat) => ({
-      voidSuit: SUITS[(voided + seat) % SUITS.length] ?? null,
-      buried: null,
-      won: [],
-      wins: 0,
-      locked: false,
-      left: false,
-      shown: null,
-    })),
-    firstWin: null,
-    wonTiles: [],
-    barred: null,
-    waits: [],
-  };
+  // The others give up the suits in turn.
+  const voids = bySeat(SEATS, (seat) => SUITS[(voided + seat) % SUITS.length]);
+  return [`void ${voids.join('/')}`, ...ownParts(SUITED, own)];
 };
 
 /** As typed, or a suit that the hand has nothing of. */
@@ -67,5 +50,5 @@ const voidSuitOf = (
 
 export const xuezhanSketch: Sketch = {
   takes: ['void'],
-  view: (options, typed) => viewOf(options as XuezhanOptions, typed),
+  parts: (options, typed) => partsOf(options as XuezhanOptions, typed),
 };

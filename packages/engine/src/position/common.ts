@@ -51,13 +51,16 @@ export const knownTiles = ({ hand, drawn }: Pick<AnySeat, 'hand' | 'drawn'>): Ti
   ...(drawn === null || drawn === HIDDEN ? [] : [drawn]),
 ];
 
-/** The own hand of a viewer, in order: nothing of it is hidden. */
-export const ownTiles = (sheet: AnySheet, viewer: Seat): Tile[] => {
+/** The own hand of a viewer, in order: nothing of it is hidden or missing. `usual` is how many tiles it has at rest. */
+export const ownTiles = (sheet: AnySheet, viewer: Seat, usual: number): Tile[] => {
   const own = at(sheet.seats, viewer);
   const place = sheet.placeOf('', viewer);
+  const least = usual + (own.isActing ? 1 : 0);
   if (typeof own.hand === 'number' || own.drawn === HIDDEN) refuse('hidden', place);
   if (own.hand === null) refuse('not-said', place, `${viewer}, and its tiles`);
-  return knownTiles(own).sort((a, b) => a - b);
+  const tiles = knownTiles(own);
+  if (tiles.length < least) refuse('too-few-tiles', place, String(least));
+  return tiles.sort((a, b) => a - b);
 };
 
 /** How many tiles a seat holds: as written, or `usual` at rest and one more where it is its turn. */

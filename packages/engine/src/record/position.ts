@@ -35,13 +35,13 @@ export const readPosition = (games: Games, text: string): Result<Position, Posit
 /** The whole of a state. */
 export const writePosition = (rules: AnyRuleset, state: object): string => {
   const { options, parts } = rules.notation.ofState(state);
-  return [headOf(rules, options), ...parts].join('; ');
+  return [writeOptions(rules, options), ...parts].join('; ');
 };
 
 /** What one seat may know, and nothing else. */
 export const writeView = (rules: AnyRuleset, view: object): string => {
   const { options, parts } = rules.notation.ofView(view);
-  return [headOf(rules, options), ...parts].join('; ');
+  return [writeOptions(rules, options), ...parts].join('; ');
 };
 
 /** `xuezhan`, `xuezhan sichuan cap=4 menqing=yes`. */
@@ -83,8 +83,8 @@ const refuseOptions = (problem: OptionProblem, piece: Piece): never =>
     ? refuse('unknown-preset', piece, problem.allowed.join(' | '))
     : refuse('conflict', piece, problem.code === 'conflict' ? problem.conflict.reason : '');
 
-/** The preset with the fewest changes, and those. */
-const headOf = ({ id, options: spec }: AnyRuleset, options: object): string => {
+/** How a position begins: the game, the preset with the fewest changes, and those. */
+export const writeOptions = ({ id, options: spec }: AnyRuleset, options: object): string => {
   const values = new Map(Object.entries(options));
   const changesTo = (preset: object): string[] =>
     Object.entries(preset)

@@ -1,4 +1,4 @@
-/** What is asked: a step of a record, its end, or a hand. */
+/** What is asked: a step of a record, its end, a hand or a position. */
 import type { Decision, Question } from '@paiju/bots';
 import { stepsIn } from '@paiju/bots';
 import type { BySeat, GameRecord } from '@paiju/engine';
@@ -7,12 +7,14 @@ import { deskFor } from '../../args/game.ts';
 import { decisionsOf, recordIn } from '../../args/record.ts';
 import type { Desk, TypedHand } from '../../desk.ts';
 import { DESKS } from '../../desks.ts';
-import { UsageError } from '../../edge/failure.ts';
+import { oneLine, UsageError } from '../../edge/failure.ts';
 import { YOU } from '../../text/names.ts';
 import { questionOf } from './hand.ts';
+import { namesIn, positionIn, questionsIn } from './position.ts';
 
 export interface AskedArgs extends GameArgs, Partial<TypedHand> {
   readonly step?: number;
+  readonly position?: string;
 }
 
 /** Where it comes out of a record: which step of it, and what was done. */
@@ -35,13 +37,32 @@ const HAND_ONLY = [
   'against',
 ] as const satisfies readonly (keyof AskedArgs)[];
 
-/** `what` is a game where there is a hand, else the file of a record. */
-export const askedBy = (what: string, args: AskedArgs): Asked => {
+/** `what` is a game where there is a hand, nothing where there is a position, else the file of a record. */
+export const askedBy = (what: string | undefined, args: AskedArgs): Asked => {
   const { hand, step } = args;
+  if (args.position !== undefined) return askedInPosition(what, args, args.position);
+  if (what === undefined)
+    throw new UsageError('what to look at is not said; allowed: the file of a record, --hand or --position');
   if (hand === undefined) return askedInRecord(what, args);
   const desk = deskFor(what);
   if (step !== undefined) throw new UsageError('--step is for a record; allowed: without --hand');
   return { desk, names: [YOU], questions: [questionOf(desk, { ...args, hand })] };
+};
+
+const askedInPosition = (what: string | undefined, args: AskedArgs, text: string): Asked => {
+  const extra = (['hand', 'step', ...HAND_ONLY] as const).find((flag) => args[flag] !== undefined);
+  if (extra !== undefined)
+    throw new UsageError(`--${extra} is not for a position; allowed: --position alone`);
+  if (what !== undefined)
+    throw new UsageError(
+      `'${oneLine(what)}' beside --position; allowed: --position alone, which names its game`,
+    );
+  const position = positionIn(text);
+  return {
+    desk: deskFor(position.game.rules.id),
+    names: namesIn(position),
+    questions: questionsIn(position),
+  };
 };
 
 const askedInRecord = (file: string, args: AskedArgs): Asked => {

@@ -15,7 +15,7 @@ export interface HintArgs extends AskedArgs {
   readonly json?: boolean;
 }
 
-export const hint = (io: Io, what: string, args: HintArgs): number => {
+export const hint = (io: Io, what: string | undefined, args: HintArgs): number => {
   const asked = askedBy(what, args);
   const { rules } = asked.desk.game;
   const level = readLevel(args.level);

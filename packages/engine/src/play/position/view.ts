@@ -22,7 +22,7 @@ export const readRoundView = <C extends object>(
   const { set, sheet, open } = reading;
   const { round = 0, dealer = 0, wall } = sheet.facts;
   const phase = phaseIn<C>(sheet, viewer);
-  const hand = viewer === null ? null : ownTiles(sheet, viewer);
+  const hand = viewer === null ? null : ownTiles(sheet, viewer, restOf(reading, viewer));
   const drawn = viewer === null ? null : at(sheet.seats, viewer).drawn;
   const table = tableOf(sheet).map((seen, seat) => ({
     concealedSize: sizeIn(sheet, seat, restOf(reading, seat)),

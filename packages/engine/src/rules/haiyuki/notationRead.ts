@@ -154,7 +154,7 @@ const phaseViewIn = (sheet: ReadHaiyuki, viewer: Seat | null): HaiyukiPhaseView 
 const viewIn = (options: HaiyukiOptions, sheet: ReadHaiyuki, viewer: Seat | null): HaiyukiView => {
   const { facts, seats } = sheet;
   const phase = phaseViewIn(sheet, viewer);
-  const hand = viewer === null ? null : ownTiles(sheet, viewer);
+  const hand = viewer === null ? null : ownTiles(sheet, viewer, restOf(sheet, viewer));
   const drawn = viewer === null ? null : at(seats, viewer).drawn;
   const table = bySeat(SEAT_COUNT, (seat) => ({
     ...openSeat(options, sheet, seat),
