@@ -20,6 +20,7 @@ export class StudyDesk {
     },
     frames: ({ from, to, viewpoint }) =>
       Array.from({ length: to - from + 1 }, (_, i) => this.#open().frameAt(from + i, viewpoint)),
+    position: ({ step, viewpoint }) => this.#open().positionAt(step, viewpoint),
     review: (ask) => judgeFrom(this.#open(), ask),
   };
 

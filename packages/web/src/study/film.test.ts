@@ -1,5 +1,5 @@
 import type { Game } from '@paiju/engine';
-import { GAMES, Match, readRecord, replay } from '@paiju/engine';
+import { GAMES, Match, readPosition, readRecord, replay, writePosition, writeView } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { bareRecord } from '../share/bare.ts';
 import { Film } from './film.ts';
@@ -31,6 +31,21 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
     }
     expect(step).toBe(film.steps.length - 1);
     expect(film.isFinished).toBe(true);
+  });
+
+  test('every position that is looked at can be copied and read again', () => {
+    const { rules } = game;
+    for (const viewpoint of ['all', 0, rules.seats - 1, null] as const)
+      for (let step = 0; step < film.steps.length; step += 3) {
+        const text = film.positionAt(step, viewpoint);
+        const read = readPosition(GAMES, text);
+        if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
+        const { state, sight } = read.value;
+        expect(sight).toBe(viewpoint);
+        const again =
+          sight === 'all' ? writePosition(rules, state) : writeView(rules, rules.view(state, sight));
+        expect(again).toBe(text);
+      }
   });
 
   test('a discard is seen before the next draw', () => {

@@ -2,7 +2,19 @@
 import type { Decision } from '@paiju/bots';
 import { decisionsIn } from '@paiju/bots';
 import type { BySeat, GameRecord, RecordProblem, Result, Seat, Tile } from '@paiju/engine';
-import { at, bySeat, fail, GAMES, Match, ok, readRecord, replay, verifyRecord } from '@paiju/engine';
+import {
+  at,
+  bySeat,
+  fail,
+  GAMES,
+  Match,
+  ok,
+  readRecord,
+  replay,
+  verifyRecord,
+  writePosition,
+  writeView,
+} from '@paiju/engine';
 import { seenOf } from '@paiju/table';
 import type { FilmStep } from './cut.ts';
 import { Cutter } from './cut.ts';
@@ -69,6 +81,18 @@ export class Film {
       open: bySeat(rules.seats, (seat) => (viewpoint === 'all' ? handOf(rules.view(state, seat)) : null)),
       by: by?.seat ?? null,
     };
+  }
+
+  /**
+   * As text: all of it, or what is seen from there. A discard that nobody may claim only lies on the table for a moment; the
+   * position is then the one in which somebody is to act again.
+   */
+  positionAt(step: number, viewpoint: Viewpoint): string {
+    const { rules } = this.record.game;
+    const isPosition = ({ state }: FilmStep): boolean =>
+      rules.toAct(state).length > 0 || rules.result(state) !== null;
+    const { state } = this.steps.slice(step).find(isPosition) ?? this.#step(step);
+    return viewpoint === 'all' ? writePosition(rules, state) : writeView(rules, rules.view(state, viewpoint));
   }
 
   /** In the order of the record. */

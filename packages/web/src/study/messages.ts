@@ -57,6 +57,11 @@ export interface StudyCalls {
     readonly ask: { readonly from: number; readonly to: number; readonly viewpoint: Viewpoint };
     readonly answer: readonly Frame[];
   };
+  /** The position at a step as text, for whoever looks at it from there. */
+  readonly position: {
+    readonly ask: { readonly step: number; readonly viewpoint: Viewpoint };
+    readonly answer: string;
+  };
   /** What the expert thinks of the next few decisions of a seat. */
   readonly review: { readonly ask: ReviewAsk; readonly answer: ReviewPart };
 }

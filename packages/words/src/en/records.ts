@@ -12,6 +12,7 @@ export const records = {
   review: 'Review',
   export: 'Save as file',
   share: 'Copy link',
+  copyPosition: 'Copy position',
   delete: 'Delete',
   reallyDelete: 'Really delete?',
   keep: 'Keep among your games',

@@ -85,6 +85,7 @@ export const table = {
     settings: 'Settings',
     rules: 'Rules',
     restart: 'Restart this deal',
+    copyPosition: 'Copy position',
     undo: 'Undo',
     hint: 'Hint',
     log: 'What happened',

@@ -14,6 +14,7 @@ export const records: Texts<typeof english> = {
   review: '検討',
   export: 'ファイルに保存',
   share: 'リンクをコピー',
+  copyPosition: '局面をコピー',
   delete: '削除',
   reallyDelete: '本当に削除しますか？',
   keep: '牌譜に加える',

@@ -86,6 +86,7 @@ export const table: Texts<typeof english> = {
     settings: '設定',
     rules: 'ルール',
     restart: '同じ配牌でやり直す',
+    copyPosition: '局面をコピー',
     undo: '待った',
     hint: 'ヒント',
     log: '経過',

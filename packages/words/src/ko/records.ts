@@ -14,6 +14,7 @@ export const records: Texts<typeof english> = {
   review: '복기',
   export: '파일로 저장',
   share: '링크 복사',
+  copyPosition: '국면 복사',
   delete: '삭제',
   reallyDelete: '정말 삭제할까요?',
   keep: '내 기보에 저장',

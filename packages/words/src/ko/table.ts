@@ -86,6 +86,7 @@ export const table: Texts<typeof english> = {
     settings: '설정',
     rules: '규칙',
     restart: '같은 패로 다시 시작',
+    copyPosition: '국면 복사',
     undo: '되돌리기',
     hint: '힌트',
     log: '진행 기록',

@@ -14,6 +14,7 @@ export const records: Texts<typeof english> = {
   review: '复盘',
   export: '存为文件',
   share: '复制链接',
+  copyPosition: '复制局面',
   delete: '删除',
   reallyDelete: '确定删除？',
   keep: '存入我的牌谱',

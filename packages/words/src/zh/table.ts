@@ -86,6 +86,7 @@ export const table: Texts<typeof english> = {
     settings: '设置',
     rules: '规则',
     restart: '重打这一副',
+    copyPosition: '复制局面',
     undo: '悔牌',
     hint: '提示',
     log: '牌局记录',

@@ -1,10 +1,13 @@
 /** The menu of a running game: everything that is not needed at every move. */
+import { writeView } from '@paiju/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gameOf } from '../../game/gameOf.ts';
 import type { GameClient, GameShown } from '../../play/client.ts';
 import { recordOfDeal } from '../../play/rounds.ts';
 import { addressOf } from '../../routes.ts';
 import { session } from '../../session/session.ts';
+import { CopyButton } from '../../share/CopyButton.tsx';
 import { games } from '../../store/games.ts';
 import { paceFor, settings } from '../../store/settings.ts';
 import type { GameTelling } from '../../telling/index.ts';
@@ -80,6 +83,13 @@ export const GameMenu = ({ client, telling, shown, hasAll, onUndo, onHint, onClo
             <a className="button" href={addressOf('rules', shown.ruleset)}>
               {t('menu.rules')}
             </a>
+            {session.isPractice && shown.now !== null && (
+              <CopyButton
+                label={t('menu.copyPosition')}
+                testId="copy-position"
+                text={async () => (shown.now === null ? null : positionSeen(shown.ruleset, shown.now.view))}
+              />
+            )}
             {session.isPractice && (
               <button
                 type="button"
@@ -108,6 +118,9 @@ export const GameMenu = ({ client, telling, shown, hasAll, onUndo, onHint, onClo
     </dialog>
   );
 };
+
+/** What the person may know of it, and nothing else. */
+const positionSeen = (ruleset: string, view: object): string => writeView(gameOf(ruleset).rules, view);
 
 /** The same deal once more. */
 const restart = async (client: GameClient): Promise<void> => {

@@ -73,6 +73,7 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
         facts={facts}
         viewpoint={viewpoint}
         isWide={isWide}
+        position={() => studio.ask('position', { step, viewpoint })}
         onViewpoint={setViewpoint}
       />
       <div className="replay-table">

@@ -1,6 +1,7 @@
 /** From whose seat the film is seen, and what else can be done with the record. */
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
+import { CopyButton } from '../../share/CopyButton.tsx';
 import type { FilmFacts, Viewpoint } from '../../study/messages.ts';
 import { RecordTools } from '../records/RecordTools.tsx';
 
@@ -10,12 +11,27 @@ export interface ReplayHeadProps {
   readonly facts: FilmFacts;
   readonly viewpoint: Viewpoint;
   readonly isWide: boolean;
+  /** The position on the table, as text. */
+  position(): Promise<string>;
   onViewpoint(viewpoint: Viewpoint): void;
 }
 
-export const ReplayHead = ({ text, id, facts, viewpoint, isWide, onViewpoint }: ReplayHeadProps) => {
+export const ReplayHead = ({
+  text,
+  id,
+  facts,
+  viewpoint,
+  isWide,
+  position,
+  onViewpoint,
+}: ReplayHeadProps) => {
   const { t } = useTranslation('records');
-  const tools = <RecordTools text={async () => text} id={id} name={facts.ruleset} />;
+  const tools = (
+    <>
+      <CopyButton label={t('copyPosition')} testId="copy-position" text={position} />
+      <RecordTools text={async () => text} id={id} name={facts.ruleset} />
+    </>
+  );
   return (
     <header className="replay-head">
       <a className="button" href={addressOf(...(id === null ? [] : ['records']))} data-testid="replay-back">
