@@ -71,7 +71,7 @@ export type { Chance, Game, MatchTerms, Moment } from './record/game.ts';
 export type { Watch } from './record/match.ts';
 export { Match } from './record/match.ts';
 export type { Position } from './record/position.ts';
-export { readPosition, writeOptions, writePosition, writeView } from './record/position.ts';
+export { readPosition, sketchState, writeOptions, writePosition, writeView } from './record/position.ts';
 export type { GameRecord, Games, RecordEntry, RecordProblem } from './record/read.ts';
 export { readRecord } from './record/read.ts';
 export type { ReplayStep, Verified } from './record/replay.ts';

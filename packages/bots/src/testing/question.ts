@@ -1,6 +1,6 @@
 /** Questions to a bot in seat 0 of Xuezhan, written as text. The state behind them is made up as far as they need it. */
-import type { AnyAction, Meld, Suit, Tile } from '@paiju/engine';
-import { bySeat, codeOf, countTiles, keysOf, SUITED, SUITED_AND_HONOURS, tilesOf } from '@paiju/engine';
+import type { AnyAction } from '@paiju/engine';
+import { codeOf, formatTiles, SUITED, sketchState, tilesOf } from '@paiju/engine';
 import type { XuezhanAction, XuezhanOptions, XuezhanState, XuezhanView } from '@paiju/engine/xuezhan';
 import { xuezhan } from '@paiju/engine/xuezhan';
 import type { Bot } from '../bot.ts';
@@ -34,54 +34,38 @@ const OTHERS = '1479s';
 
 export const stateOf = (text: QuestionText): XuezhanState => {
   const preset = xuezhan.options.presets[text.preset ?? 'bury3'] as XuezhanOptions;
-  const options = { ...preset, ...text.options };
-  const [held = '', pungs = ''] = text.hand.split('|');
-  const tiles = tilesIn(held);
-  const hands = [tiles, tilesIn(text.shown ?? OTHERS), tilesIn(OTHERS), tilesIn(text.discard ?? OTHERS)];
-  const isTurn = text.discard === undefined;
-  return {
-    options,
-    round: 0,
-    dealer: 0,
-    wall: { tiles: tilesIn('123456789s'.repeat(7)), front: 0, back: text.wall ?? 9 },
-    seats: hands.map((each, seat) => ({
-      concealed: countTiles(SUITED, each),
-      keys: keysOf(countTiles(SUITED, each)),
-      melds: pungsOf(seat === 0 ? pungs : seat === 1 ? (text.rivalPungs ?? '') : ''),
-      discards: seat === 1 ? tilesIn(text.discards ?? '') : [],
-      taken: [],
-      draws: 3,
-    })),
-    phase:
-      text.opening === undefined
-        ? {
-            name: 'turn',
-            seat: isTurn ? 0 : 3,
-            drawn: isTurn && text.asDealt !== true ? (tiles.at(-1) ?? null) : null,
-            source: text.asDealt === true ? 'deal' : 'wall',
-            kong: null,
-            justDrawn: false,
-          }
-        : { name: 'choice', kind: text.opening, answers: bySeat(4, () => null) },
-    extra: {
-      direction: 1,
-      seats: bySeat(4, (seat) => ({
-        voidSuit: text.opening === undefined ? ((text.voids ?? 'ssss')[seat] as Suit) : null,
-        buried: seat === 1 ? tilesIn(text.buried ?? '') : [],
-        won: seat === 1 ? tilesIn(text.won ?? '') : [],
-        wins: seat === 1 && text.shown !== undefined ? 1 : 0,
-        barred: null,
-      })),
-      firstWin: null,
-      wonTiles: [],
-    },
-  };
+  const { opening, discard, asDealt, shown = OTHERS, voids = 'ssss', wall = 9 } = text;
+  const isTurn = opening === undefined && discard === undefined;
+  const facts = { won: text.won, buried: text.buried, discards: text.discards };
+  const open = Object.entries(facts).flatMap(([word, tiles]) =>
+    tiles === undefined ? [] : [`${word} ${tiles}`],
+  );
+  const wins = text.shown === undefined ? 0 : 1;
+  return sketchState(xuezhan, { ...preset, ...text.options }, [
+    opening === undefined ? `void ${[...voids].join('/')}` : `choose ${opening}`,
+    ...(discard === undefined ? [] : [`claim ${discard}<3`]),
+    ...(asDealt === true ? ['source deal'] : []),
+    'draws 3',
+    `wall ?${wall}`,
+    `0${isTurn ? '*' : ''} ${handText(text.hand, isTurn && asDealt !== true)}`,
+    [`1 ${shown}`, ...pungs(text.rivalPungs ?? ''), ...open, `wins ${wins}`].join(' | '),
+    `2 ${OTHERS}`,
+    `3 ${discard === undefined ? OTHERS : ''}`,
+  ]);
 };
 
-const pungsOf = (text: string): Meld[] =>
-  tilesIn(text).map((tile): Meld => ({ kind: 'pung', tile, from: 2 }));
+/** `'123m 55p | 7p'`: the tile drawn is the last one written, and of a pung one tile is. */
+const handText = (text: string, hasDrawn: boolean): string => {
+  const [held = '', laid = ''] = text.split('|');
+  const tiles = tilesOf(SUITED, held);
+  const hand = hasDrawn
+    ? `${formatTiles(SUITED, tiles.slice(0, -1))} + ${formatTiles(SUITED, tiles.slice(-1))}`
+    : held;
+  return [hand, ...pungs(laid)].join(' | ');
+};
 
-const tilesIn = (text: string): Tile[] => tilesOf(SUITED, text);
+const pungs = (text: string): string[] =>
+  tilesOf(SUITED, text).map((tile) => `pung ${codeOf(SUITED, tile)}<2`);
 
 /** What the bot does, as text: `'discard 4p'`, `'bury 1s4s7s'`, `'pass'`. */
 export const answerOf = (bot: Bot, text: QuestionText): string => {
@@ -93,23 +77,9 @@ export const answerOf = (bot: Bot, text: QuestionText): string => {
 export const questionOf = (
   text: QuestionText,
 ): { readonly view: XuezhanView; readonly legal: readonly XuezhanAction[] } => {
-  const state = text.discard === undefined ? stateOf(text) : afterDiscard(text);
+  const state = stateOf(text);
   return { view: xuezhan.view(state, 0), legal: xuezhan.legal(state, 0) };
 };
 
-const afterDiscard = (text: QuestionText): XuezhanState => {
-  const [tile] = tilesIn(text.discard ?? '');
-  if (tile === undefined) throw new RangeError('no tile is discarded');
-  const done = xuezhan.apply(stateOf(text), 3, { type: 'discard', tile });
-  if (!done.ok) throw new Error(done.error.code);
-  return done.value.state;
-};
-
-/** For any game: suits come first in every set, so the widest one names the tiles of all. */
-export const actionText = (any: AnyAction): string => {
-  const action = any as XuezhanAction;
-  if (action.type === 'void') return `void ${action.suit}`;
-  const tiles =
-    'tiles' in action ? action.tiles : 'tile' in action && action.tile !== undefined ? [action.tile] : [];
-  return [action.type, tiles.map((tile) => codeOf(SUITED_AND_HONOURS, tile)).join('')].join(' ').trim();
-};
+export const actionText = (action: AnyAction): string =>
+  xuezhan.notation.writeAction(action as XuezhanAction);

@@ -88,8 +88,8 @@ export const WUHAN_POSITIONS: readonly WuhanPosition[] = [
     'W-8.1 leaves a concealed kong that breaks runs where the cap is reached',
     {
       wall: WALL,
-      hand: '7777s 89s 34m 55p 3z | pung 7p | special 7z | special 2z',
-      others: 'special 2z | special 7z | special 1z',
+      hand: '7777s 89s 34m 55p 3z | pung 7p | kong 7z special | kong 2z special',
+      others: 'kong 2z special | kong 7z special | kong 1z special',
     },
     'discard 3z',
   ],

@@ -125,17 +125,17 @@ const OPENINGS: readonly PositionRow[] = [
   [
     'X-5.1 buries the suit it needs least',
     { opening: 'bury', wall: 55, hand: '123m 456m 78p 99p 147s' },
-    'bury 1s4s7s',
+    'bury 147s',
   ],
   [
     'X-5.1 buries the longer suit where it is the worse',
     { opening: 'bury', wall: 55, hand: '123m 456m 789p 1479s' },
-    'bury 1s4s7s',
+    'bury 147s',
   ],
   [
     'X-5.8 gives away what it can spare',
     { preset: 'sichuan', opening: 'exchange', wall: 55, hand: '123m 456m 78p 99p 159s' },
-    'exchange 1s5s9s',
+    'exchange 159s',
   ],
   [
     'X-5.9 declares the suit it needs least',

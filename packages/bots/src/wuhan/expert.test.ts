@@ -5,7 +5,7 @@ import { wuhan } from '@paiju/engine/wuhan';
 import { expect, test } from 'vitest';
 import type { Opinion } from '../advice.ts';
 import { seedNumber } from '../testing/match.ts';
-import { wuhanQuestion, wuhanState } from '../testing/wuhanQuestion.ts';
+import { wuhanQuestion } from '../testing/wuhanQuestion.ts';
 import { WUHAN_FACTS, WUHAN_TERMS } from './codes.ts';
 import { expertWuhan } from './expert.ts';
 
@@ -71,6 +71,6 @@ test('W-5.1 a discard risks nothing where nobody has opened', () => {
 });
 
 test('without a legal action there is nothing to choose', () => {
-  const view = wuhan.view(wuhanState({ hand: '19m' }), 0);
+  const view = wuhan.view(wuhanQuestion({ hand: '19m' }), 0);
   expect(() => expertWuhan.choose(view, [])).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { wuhan } from '@paiju/engine/wuhan';
 import { describe, expect, test } from 'vitest';
 import type { WuhanQuestion } from '../testing/wuhanQuestion.ts';
-import { wuhanAnswer, wuhanState } from '../testing/wuhanQuestion.ts';
+import { wuhanAnswer, wuhanQuestion } from '../testing/wuhanQuestion.ts';
 import { greedyWuhan } from './greedy.ts';
 
 const LOW = { minimum: 1 };
@@ -29,7 +29,7 @@ const QUESTIONS: readonly [string, WuhanQuestion, string][] = [
   ['W-7.1 lays out a wild to reach the minimum', { hand: WITH_WILD }, 'kong 2z'],
   [
     'W-7.1 keeps it where others have laid out enough',
-    { hand: WITH_WILD, others: 'pung 1s | special 7z | special 5z' },
+    { hand: WITH_WILD, others: 'pung 1s | kong 7z special | kong 5z special' },
     'discard 9p',
   ],
   ['puts down the tile that belongs to nothing', { hand: '123m 456m 78s 55p 4z | pung 7p' }, 'discard 4z'],
@@ -79,18 +79,18 @@ describe('an obvious move is made', () => {
 });
 
 test('the bot decides by its view alone: what it cannot see may be anything', () => {
-  const state = wuhanState({ hand: TWO_WAYS });
+  const state = wuhanQuestion({ hand: TWO_WAYS });
   const other = { ...state, wall: { tiles: state.wall.tiles.toReversed(), front: 0, back: 9 } };
   const decide = (of: typeof state): object => greedyWuhan.choose(wuhan.view(of, 0), wuhan.legal(of, 0));
   expect(decide(other)).toEqual(decide(state));
 });
 
 test('without a legal action there is nothing to choose', () => {
-  const view = wuhan.view(wuhanState({ hand: TWO_WAYS }), 0);
+  const view = wuhan.view(wuhanQuestion({ hand: TWO_WAYS }), 0);
   expect(() => greedyWuhan.choose(view, [])).toThrow(RangeError);
 });
 
 test('a spectator has nothing to choose', () => {
-  const state = wuhanState({ hand: TWO_WAYS });
+  const state = wuhanQuestion({ hand: TWO_WAYS });
   expect(() => greedyWuhan.choose(wuhan.view(state, null), wuhan.legal(state, 0))).toThrow(RangeError);
 });

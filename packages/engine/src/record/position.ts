@@ -2,6 +2,7 @@
 import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Notation } from '../play/notation.ts';
 import type { OptionField, OptionProblem } from '../play/options.ts';
 import { allowedText, isAllowed, readOptionText, resolveOptions, writeOptionText } from '../play/options.ts';
 import type { AnyRuleset } from '../play/ruleset.ts';
@@ -31,6 +32,13 @@ export const readPosition = (games: Games, text: string): Result<Position, Posit
     throw thrown;
   }
 };
+
+/** A state out of the parts of a position, for tests: nobody asks whether it could lie on a table. Throws where it cannot be read. */
+export const sketchState = <S, A, V, O>(
+  { notation }: { readonly notation: Notation<S, A, V, O> },
+  options: O,
+  parts: readonly string[],
+): S => notation.read(options, partsIn(['sketch', ...parts].join('; '), true)).state;
 
 /** The whole of a state. */
 export const writePosition = (rules: AnyRuleset, state: object): string => {

@@ -1,6 +1,6 @@
 /** Positions and actions as text, read by the engine, for tests of any game. */
 import type { Notation } from '../play/notation.ts';
-import { partsIn } from '../position/parts.ts';
+import { sketchState } from '../record/position.ts';
 
 /** What is written where a test does not say it. */
 export type Usual = Readonly<Record<string, string>>;
@@ -15,8 +15,7 @@ export const stateIn = <S, A, V, O>(
   usual: Usual = {},
 ): S => {
   const more = Object.entries(usual).filter(([word]) => !says(text, word));
-  const whole = ['test', ...more.map((fact) => fact.join(' ')), text].join('; ');
-  return notation.read(options, partsIn(whole, true)).state;
+  return sketchState({ notation }, options, [...more.map((fact) => fact.join(' ')), text]);
 };
 
 /** An action written by us: throws where it is none. */
