@@ -7,7 +7,6 @@ import { tileNames } from './setting.ts';
 
 interface Choice extends AnyAction {
   readonly tile?: Tile;
-  readonly skill?: string;
 }
 
 export const spokenQuestion = (game: GameTelling, aloud: Aloud, legal: readonly AnyAction[]): string => {
@@ -22,16 +21,11 @@ const choiceTexts = (game: GameTelling, aloud: Aloud, legal: readonly AnyAction[
   const [opening] = legal.flatMap((action) => game.spoken.opening(action) ?? []);
   if (opening !== undefined) return [saying(aloud.t)(opening)];
   const choices = (legal as readonly Choice[]).filter(({ type }) => type !== 'discard');
-  const texts = [...groups(choices)].map((group) => choiceText(game, aloud, group));
+  const groups = Map.groupBy(choices, (choice) => game.spoken.choiceOf(choice)).values();
+  const texts = [...groups].map((group) => choiceText(game, aloud, group));
   const discards = discardsIn(legal);
   return discards.length === 0 ? texts : [...texts, discardText(game, aloud, discards)];
 };
-
-/** Of riichi and of a skill that comes with a discard there may be many, which are one choice with one key. */
-const groups = (choices: readonly Choice[]): Iterable<readonly Choice[]> =>
-  Map.groupBy(choices, ({ type, skill, tile }) =>
-    type === 'riichi' || type === 'skill' ? `${type} ${skill}` : `${type} ${tile}`,
-  ).values();
 
 const choiceText = (game: GameTelling, aloud: Aloud, group: readonly Choice[]): string => {
   const first = at(group, 0);

@@ -32,6 +32,17 @@ export const fourAction = (t: AnyT, ruleset: string, action: FourAction): string
 
 const KEYS: Readonly<Record<string, string>> = { win: 'H', kong: 'K', pung: 'P', chow: 'C', pass: 'Escape' };
 
+export const FOUR_BRIEF: ReadonlySet<string> = new Set([
+  'discarded',
+  'kong-declared',
+  'melded',
+  'won',
+  'ended',
+]);
+
+/** Every tile is a choice of its own. */
+export const fourChoice = ({ type, tile }: AnyAction & { readonly tile?: Tile }): string => `${type} ${tile}`;
+
 /** Empty where an action is made on the hand. */
 export const fourKey = (_: Aloud, { type }: AnyAction): string => KEYS[type] ?? '';
 

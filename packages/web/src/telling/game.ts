@@ -25,6 +25,8 @@ export interface GameTelling {
 
 /** What only those need who do not see the table. */
 export interface SpokenGame {
+  /** The events that nobody who listens with half an ear wants to miss. */
+  readonly brief: ReadonlySet<string>;
   /** Reads out the table: a letter that no action of the game has. */
   readonly tableKey: string;
   /** What lies open besides the wall, the rivers and the melds. */
@@ -39,6 +41,8 @@ export interface SpokenGame {
   question(aloud: Aloud): string;
   /** The key that takes an action; discards are made on the hand. */
   keyOf(aloud: Aloud, action: AnyAction): string;
+  /** Actions of one name are one choice with one key, however many tiles it may be made with. */
+  choiceOf(action: AnyAction): string;
   /** What is chosen tile by tile: hundreds of such actions are one thing to do. Null for any other action. */
   opening(action: AnyAction): TextKey | null;
 }

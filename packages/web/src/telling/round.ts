@@ -107,6 +107,16 @@ export const heldSentences = (ruleset: string, hands: BySeat<readonly Tile[]>, s
     }),
   );
 
+/** Who was ready at the end and who was not; nothing where nobody looked. */
+export const readySentences = (isReady: BySeat<boolean> | null, setting: Telling): string[] => {
+  const those = (wanted: boolean): Seat[] =>
+    (isReady ?? []).flatMap((own, seat) => (own === wanted ? [seat] : []));
+  return [
+    ...namedSentence('telling:ready', those(true), setting),
+    ...namedSentence('telling:notReady', those(false), setting),
+  ];
+};
+
 /** `Ready: Mei.`, or nothing where the list is empty. */
 export const namedSentence = (
   key: 'telling:ready' | 'telling:notReady' | 'telling:pigs',

@@ -11,18 +11,6 @@ import { tileNames, tilesText } from './setting.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' ');
 
-/** What nobody who listens with half an ear wants to miss. */
-const BRIEF: ReadonlySet<string> = new Set([
-  'discarded',
-  'kong-declared',
-  'melded',
-  'riichi-declared',
-  'skill-used',
-  'declared',
-  'won',
-  'ended',
-]);
-
 /** What is said of a happening: everything, or only what a glance at the table would tell. */
 export const spokenEvents = (
   game: GameTelling,
@@ -31,15 +19,16 @@ export const spokenEvents = (
   isDetailed: boolean,
 ): string[] => {
   const all = lines(game, told, listener);
-  if (!isDetailed) return briefly(all);
+  if (!isDetailed) return briefly(all, game.spoken.brief);
+  const { phase, seat } = told.view as RoundView;
+  const isOwnTurn = phase.name === 'turn' && phase.seat === seat;
   // The own draw is said with the question it brings, once.
-  const isAsked = (told.view as RoundView & { legal: readonly object[] }).legal.length > 0;
-  return all.filter(({ about }) => about !== 'drew' || !isAsked).map(({ text }) => text);
+  return all.filter(({ about }) => about !== 'drew' || !isOwnTurn).map(({ text }) => text);
 };
 
 /** The first sentence of each event. */
-const briefly = (all: readonly Line[]): string[] =>
-  all.flatMap(({ about, text }, i) => (BRIEF.has(about) && all[i - 1]?.about !== about ? [text] : []));
+const briefly = (all: readonly Line[], brief: ReadonlySet<string>): string[] =>
+  all.flatMap(({ about, text }, i) => (brief.has(about) && all[i - 1]?.about !== about ? [text] : []));
 
 interface OwnView extends RoundView {
   readonly waits: readonly Tile[];

@@ -3,7 +3,7 @@ import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { HaiyukiEnded, HaiyukiTold, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { endingText } from '../../telling/codes.ts';
-import { handSentences, heldSentences, namedSentence } from '../../telling/round.ts';
+import { handSentences, heldSentences, readySentences } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { tilesText, who, whom, whose } from '../../telling/setting.ts';
@@ -91,13 +91,8 @@ const winSentences = (win: HaiyukiWon, setting: Telling): string[] => {
   ];
 };
 
-const endSentences = ({ reason, hands, tenpai }: HaiyukiEnded, setting: Telling): string[] => {
-  const those = (wanted: boolean): Seat[] =>
-    (tenpai ?? []).flatMap((isReady, seat) => (isReady === wanted ? [seat] : []));
-  return [
-    endingText(setting.t, RULESET, reason),
-    ...heldSentences(RULESET, hands, setting),
-    ...namedSentence('telling:ready', those(true), setting),
-    ...namedSentence('telling:notReady', those(false), setting),
-  ];
-};
+const endSentences = ({ reason, hands, tenpai }: HaiyukiEnded, setting: Telling): string[] => [
+  endingText(setting.t, RULESET, reason),
+  ...heldSentences(RULESET, hands, setting),
+  ...readySentences(tenpai, setting),
+];

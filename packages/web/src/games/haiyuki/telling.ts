@@ -58,6 +58,22 @@ const questionText = (aloud: Aloud): string => {
   }
 };
 
+const BRIEF: ReadonlySet<string> = new Set([
+  'discarded',
+  'melded',
+  'riichi-declared',
+  'skill-used',
+  'declared',
+  'won',
+  'ended',
+]);
+
+/** Riichi, and a skill that comes with a discard, may be declared with one tile or another. */
+const choiceOf = (action: AnyAction): string => {
+  const { type, skill, tile } = action as AnyAction & { readonly skill?: string; readonly tile?: Tile };
+  return type === 'riichi' || type === 'skill' ? `${type} ${skill}` : `${type} ${tile}`;
+};
+
 const KEYS: Readonly<Record<string, string>> = {
   tsumo: 'T',
   ron: 'H',
@@ -82,6 +98,7 @@ export const haiyukiTelling: GameTelling = {
   sentences: haiyukiSentences,
   action: actionText,
   spoken: {
+    brief: BRIEF,
     // T is tsumo.
     tableKey: 'b',
     table: ({ t, view }) => {
@@ -104,6 +121,7 @@ export const haiyukiTelling: GameTelling = {
     hand: () => null,
     question: questionText,
     keyOf,
+    choiceOf,
     opening: ({ type }) => (type === 'exchange' ? 'telling:spoken.chooseTiles' : null),
   },
 };

@@ -3,7 +3,7 @@ import type { Seat, SeenMeld } from '@paiju/engine';
 import type { WuhanEnded, WuhanTold, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { endingText } from '../../telling/codes.ts';
-import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
+import { heldSentences, readySentences, tableSentences, winSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { listed, who } from '../../telling/setting.ts';
@@ -59,13 +59,8 @@ const kindSentence = ({ types, hard, way }: WuhanWon, { t }: Telling): string =>
   return say(`telling:big.${manner}`, { way: wayText(t, way), types: named });
 };
 
-const endSentences = ({ reason, hands, standings }: WuhanEnded, setting: Telling): string[] => {
-  const those = (isReady: boolean): number[] =>
-    (standings ?? []).flatMap(({ ready }, seat) => (ready === isReady ? [seat] : []));
-  return [
-    endingText(setting.t, RULESET, reason),
-    ...heldSentences(RULESET, hands, setting),
-    ...namedSentence('telling:ready', those(true), setting),
-    ...namedSentence('telling:notReady', those(false), setting),
-  ];
-};
+const endSentences = ({ reason, hands, standings }: WuhanEnded, setting: Telling): string[] => [
+  endingText(setting.t, RULESET, reason),
+  ...heldSentences(RULESET, hands, setting),
+  ...readySentences(standings?.map(({ ready }) => ready) ?? null, setting),
+];

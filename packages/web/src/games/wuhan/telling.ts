@@ -2,7 +2,15 @@
 
 import { at } from '@paiju/engine';
 import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
-import { dealerText, fourAction, fourKey, fourQuestion, pointsText } from '../../telling/four.ts';
+import {
+  dealerText,
+  FOUR_BRIEF,
+  fourAction,
+  fourChoice,
+  fourKey,
+  fourQuestion,
+  pointsText,
+} from '../../telling/four.ts';
 import type { GameTelling } from '../../telling/game.ts';
 import { saying } from '../../telling/say.ts';
 import { tileNames } from '../../telling/setting.ts';
@@ -18,6 +26,7 @@ export const wuhanTelling: GameTelling = {
   sentences: wuhanSentences,
   action: (t: AnyT, action: WuhanAction) => fourAction(t, ID, action),
   spoken: {
+    brief: FOUR_BRIEF,
     tableKey: 't',
     table: ({ t, view }) => {
       const { laizi, pizi } = view as WuhanView;
@@ -34,6 +43,7 @@ export const wuhanTelling: GameTelling = {
     hand: () => null,
     question: (aloud) => fourQuestion(ID, aloud),
     keyOf: fourKey,
+    choiceOf: fourChoice,
     opening: () => null,
   },
 };

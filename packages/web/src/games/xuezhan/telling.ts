@@ -3,7 +3,15 @@ import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { suitText } from '../../telling/codes.ts';
-import { dealerText, fourAction, fourKey, fourQuestion, pointsText } from '../../telling/four.ts';
+import {
+  dealerText,
+  FOUR_BRIEF,
+  fourAction,
+  fourChoice,
+  fourKey,
+  fourQuestion,
+  pointsText,
+} from '../../telling/four.ts';
 import type { Aloud, GameTelling } from '../../telling/game.ts';
 import type { TextKey } from '../../telling/say.ts';
 import { saying } from '../../telling/say.ts';
@@ -46,6 +54,7 @@ export const xuezhanTelling: GameTelling = {
   sentences: xuezhanSentences,
   action: actionText,
   spoken: {
+    brief: FOUR_BRIEF,
     tableKey: 't',
     table: () => null,
     seat: pointsText,
@@ -62,6 +71,7 @@ export const xuezhanTelling: GameTelling = {
     hand: voidText,
     question: (aloud) => fourQuestion(ID, aloud),
     keyOf: fourKey,
+    choiceOf: fourChoice,
     opening: ({ type }) => OPENINGS[type] ?? null,
   },
 };

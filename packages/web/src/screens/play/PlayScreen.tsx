@@ -79,7 +79,7 @@ const AtTable = ({ client, shown }: AtTableProps) => {
     client.undo();
   };
   return (
-    <main className="play felt" data-wide={isWide || undefined} data-seats={shown.players.length}>
+    <main className="play felt" data-wide={isWide || undefined}>
       <div className="play-table">
         {shown.now !== null && (
           <game.Table shown={shown} open={NOBODY_OPEN} player={player} onShown={setSeen} />
