@@ -77,85 +77,8 @@ export { readRecord } from './record/read.ts';
 export type { ReplayStep, Verified } from './record/replay.ts';
 export { replay, verifyRecord } from './record/replay.ts';
 export { actionLine, headerLine, linesAfter } from './record/write.ts';
-export type { HaiyukiAction, UseSkill } from './rules/haiyuki/actions.ts';
-export type { HaiyukiEnding, HaiyukiRefusal } from './rules/haiyuki/codes.ts';
-export type { Bonus, BonusCode, DamageFacts } from './rules/haiyuki/damage.ts';
-export { damageOf } from './rules/haiyuki/damage.ts';
-export type {
-  HaiyukiDealt,
-  HaiyukiEnded,
-  HaiyukiEvent,
-  HaiyukiExchanged,
-  HaiyukiWon,
-} from './rules/haiyuki/events.ts';
-export type { HaiyukiDeal } from './rules/haiyuki/index.ts';
-export { haiyuki } from './rules/haiyuki/index.ts';
-export type { HaiyukiOptions } from './rules/haiyuki/options.ts';
-export type { Skill, SkillKind } from './rules/haiyuki/skill.ts';
-export type { SkillName } from './rules/haiyuki/skillNames.ts';
-export { SKILLS } from './rules/haiyuki/skills.ts';
-export type { HaiyukiState } from './rules/haiyuki/state.ts';
-export { freshSeat as freshHaiyukiSeat } from './rules/haiyuki/state.ts';
-export type { Character, Colour, Kind } from './rules/haiyuki/tiles.ts';
-export { CHARACTERS, colourOf, HAIYUKI_TILES, kindOf, tileOfCharacter } from './rules/haiyuki/tiles.ts';
-export type {
-  HaiyukiPhaseView,
-  HaiyukiSeatView,
-  HaiyukiSeen,
-  HaiyukiTold,
-  HaiyukiView,
-} from './rules/haiyuki/view.ts';
-export type { Wait, Yaku, YakuKey } from './rules/haiyuki/yaku.ts';
-export { waitsOf as haiyukiWaits, YAKU_SCORES, yakuOf } from './rules/haiyuki/yaku.ts';
-export type { BigType, WinWay } from './rules/wuhan/basics.ts';
-export type { WuhanEnding, WuhanRefusal } from './rules/wuhan/codes.ts';
-export type { WuhanDeal } from './rules/wuhan/index.ts';
-export { wuhan } from './rules/wuhan/index.ts';
-export type { Laid, LaidMeld } from './rules/wuhan/openings.ts';
-export { productOf } from './rules/wuhan/openings.ts';
-export type { WuhanOptions } from './rules/wuhan/options.ts';
-export type { SpecialKind, Specials } from './rules/wuhan/specials.ts';
-export { copiesLeft, specialKind, specialsOf } from './rules/wuhan/specials.ts';
-export type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './rules/wuhan/state.ts';
-export type { WuhanSeen, WuhanTold, WuhanView } from './rules/wuhan/view.ts';
-export type { BestWin, WinReading } from './rules/wuhan/win.ts';
-export { bestWin, waitsOf as wuhanWaits, winReadings } from './rules/wuhan/win.ts';
-export type { XuezhanConflict, XuezhanEnding, XuezhanRefusal } from './rules/xuezhan/codes.ts';
-export type { XuezhanDeal } from './rules/xuezhan/index.ts';
-export { xuezhan } from './rules/xuezhan/index.ts';
-export type { XuezhanOptions } from './rules/xuezhan/options.ts';
-export type { Fan, PatternCode, Situation, WinFacts, Worth } from './rules/xuezhan/patterns.ts';
-export { worthOf } from './rules/xuezhan/patterns.ts';
-export type {
-  FirstWin,
-  OpeningChoice,
-  Standing,
-  XuezhanAction,
-  XuezhanEnded,
-  XuezhanEvent,
-  XuezhanState,
-  XuezhanWon,
-} from './rules/xuezhan/state.ts';
-export type {
-  XuezhanSeatView,
-  XuezhanSeen,
-  XuezhanSeenWon,
-  XuezhanTold,
-  XuezhanView,
-} from './rules/xuezhan/view.ts';
-export type { HandFacts } from './rules/xuezhan/win.ts';
-export { isWin, waitsOf } from './rules/xuezhan/win.ts';
 export type { Foreseen, ForeseenTransfer } from './scoring/foreseen.ts';
-export { haiyukiScorer } from './scoring/haiyuki/index.ts';
-export type { HaiyukiReason } from './scoring/haiyuki/reasons.ts';
 export type { Account, Rank, Transfer } from './scoring/ledger.ts';
 export { auditTransfers, balances, isZeroSum, ranking } from './scoring/ledger.ts';
 export type { AnyScorer, Observer, Scorer } from './scoring/scorer.ts';
 export { settle } from './scoring/scorer.ts';
-export { applyCap } from './scoring/wuhan/caps.ts';
-export { wuhanScorer } from './scoring/wuhan/index.ts';
-export type { JudgedSeat, JudgedWin, Judgement } from './scoring/wuhan/judge.ts';
-export { judgeFlowDraw, judgeMinimum, judgeSettlement } from './scoring/wuhan/judge.ts';
-export type { WuhanReason } from './scoring/wuhan/reasons.ts';
-export { xuezhanScorer } from './scoring/xuezhan/index.ts';
-export type { XuezhanReason } from './scoring/xuezhan/memory.ts';
