@@ -70,8 +70,11 @@ describe('a person who is gone', () => {
     expect(thinking).toHaveLength(1);
     const [, other] = before.legal as readonly GameAction[];
     // Whoever says something is here.
-    room.hear(0, { type: 'act', question: before.question, action: other as GameAction });
+    room.hear(0, { type: 'why-not', action: other as GameAction });
     thinking[0]?.(before.legal[0] as AnyAction);
+    await settled();
+    expect(ofType(told[0], 'done')).toEqual([]);
+    room.hear(0, { type: 'act', question: before.question, action: other as GameAction });
     await settled();
     expect(signals[0]?.aborted).toBe(true);
     expect(present(told[0])).toEqual(['here', 'away', 'stand-in', 'here']);
