@@ -18,7 +18,7 @@ export interface SeatPort {
 }
 
 export interface SeatQuestion {
-  /** The number of the step at which it arose: the same after a restore. */
+  /** How many the seat has been asked in the match, this one included: the same after a restore. */
   readonly number: number;
   readonly view: object;
   readonly legal: readonly AnyAction[];

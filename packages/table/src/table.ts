@@ -168,7 +168,7 @@ export class Table {
 
   /** A step has been taken: whoever owes an answer now owes it since then. */
   #step(by: Seat | null): void {
-    this.#owing.after(this.match.history.length, by, this.match.toAct);
+    this.#owing.after(by, this.match.toAct);
   }
 
   /** Part by part, each held discard for its time. */
