@@ -58,6 +58,19 @@ export interface LeakReport {
 export interface LeakPlan {
   readonly matches: number;
   readonly first: number;
+  /** Hears of every two worlds that look the same to a seat: for what is told beyond the engine. */
+  onAlike?(main: PlayedMatch, other: PlayedMatch, seat: Seat | null): void;
+}
+
+/** A match that remembers who did what. */
+export class PlayedMatch extends Match {
+  readonly actions: { readonly seat: Seat; readonly action: AnyAction }[] = [];
+
+  override act(seat: Seat, action: AnyAction): ReturnType<Match['act']> {
+    const done = super.act(seat, action);
+    if (done.ok) this.actions.push({ seat, action });
+    return done;
+  }
 }
 
 const SAMPLES = 8;
@@ -80,14 +93,15 @@ interface Story {
   readonly below: (n: number) => number;
 }
 
-export const leakGate = (table: Table, leak: LeakSettings, { matches, first }: LeakPlan): LeakReport => {
+export const leakGate = (table: Table, leak: LeakSettings, plan: LeakPlan): LeakReport => {
+  const { matches, first } = plan;
   const sums = { matches, tried: 0, swapped: 0, pending: 0 };
   const leaks: string[] = [];
   for (let number = first; number < first + matches && leaks.length === 0; number++) {
     const stream = new Stream({ seed: seedNo(number), round: 0, name: 'bot' });
     const story = tell(table, leak, number, (n) => stream.below(n));
     for (let sample = 0; sample < SAMPLES && leaks.length === 0; sample++) {
-      const found = gateAt(story, sampledStep(story, sample));
+      const found = gateAt(story, sampledStep(story, sample), plan);
       sums.tried += found.tried;
       sums.swapped += found.swapped;
       sums.pending += found.pending;
@@ -139,15 +153,15 @@ const tell = (table: Table, leak: LeakSettings, number: number, below: (n: numbe
   return { table, leak, deals, steps, below };
 };
 
-const matchOn = ({ game, options }: Table, deals: readonly object[]): Match => {
+const matchOn = ({ game, options }: Table, deals: readonly object[]): PlayedMatch => {
   const players = Array.from({ length: game.rules.seats }, (_, seat) => `player ${seat}`);
-  return new Match(game, { options, chance: { deals }, players });
+  return new PlayedMatch(game, { options, chance: { deals }, players });
 };
 
 type Found = Pick<LeakReport, 'tried' | 'swapped' | 'pending' | 'leaks'>;
 
 /** Compares the match after `end` steps with other worlds, for every seat and for a spectator. */
-const gateAt = (story: Story, end: number): Found => {
+const gateAt = (story: Story, end: number, plan: LeakPlan): Found => {
   const sums = { tried: 0, swapped: 0, pending: 0 };
   const leaks: string[] = [];
   const { seats } = story.table.game.rules;
@@ -164,6 +178,7 @@ const gateAt = (story: Story, end: number): Found => {
       const world = otherWorld({ story, seat, known, end }, isSwapped, isPending);
       if (world === null) continue;
       sums[isSwapped ? 'swapped' : 'pending'] += 1;
+      plan.onAlike?.(main, world, seat);
       for (const [channel, text] of Object.entries(channels(world, seat, probes)))
         if (text !== expected[channel])
           leaks.push(
@@ -195,7 +210,7 @@ const seenIn = (oracle: Oracle, events: readonly AnyEvent[]): string[] =>
   });
 
 /** The match as it was, up to a step. */
-const retell = ({ table, deals, steps }: Story, end: number): Match => {
+const retell = ({ table, deals, steps }: Story, end: number): PlayedMatch => {
   const match = matchOn(table, deals);
   for (const { by } of steps.slice(0, end)) {
     if (by === null) match.begin();
@@ -212,7 +227,7 @@ interface Quest {
 }
 
 /** A world that the seat cannot tell from the main one, or null where this attempt does not give one. */
-const otherWorld = (quest: Quest, isSwapped: boolean, isPending: boolean): Match | null => {
+const otherWorld = (quest: Quest, isSwapped: boolean, isPending: boolean): PlayedMatch | null => {
   const { story, seat, end } = quest;
   const { table, leak, deals, below } = story;
   const round = below(roundsBegun(story, end));
@@ -247,14 +262,14 @@ const pendingTail = ({ steps, leak }: Story, end: number): number => {
 
 /** Another world, kept to what the seat has seen in the main one. */
 class World {
-  readonly match: Match;
+  readonly match: PlayedMatch;
   readonly #quest: Quest;
   readonly #other: OtherDeal | null;
   readonly #oracle: Oracle;
   #seen = 0;
   #isToldApart = false;
 
-  constructor(quest: Quest, match: Match, other: OtherDeal | null) {
+  constructor(quest: Quest, match: PlayedMatch, other: OtherDeal | null) {
     this.match = match;
     this.#quest = quest;
     this.#other = other;
