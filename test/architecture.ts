@@ -35,6 +35,7 @@ const WITHOUT_NODE = [...RUNS_ANYWHERE, 'protocol', 'web'];
  */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   words: ['engine', 'bots'],
+  protocol: ['engine'],
   table: ['protocol'],
 };
 

@@ -30,4 +30,4 @@ export { describeChoices, listChoices } from './shared/choices.ts';
 export type { ActionOf, GameAction, ReasonOf, RefusalOf, SeenOf, ViewOf } from './shared/games.ts';
 export type { Malformed, Problem } from './shared/read.ts';
 export type { Incompatible } from './shared/version.ts';
-export { incompatibility, PROTOCOL } from './shared/version.ts';
+export { PROTOCOL } from './shared/version.ts';

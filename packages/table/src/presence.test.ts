@@ -118,6 +118,19 @@ describe('what was missed', () => {
     room.close();
   });
 
+  test.each([
+    [6, 'client-too-old'],
+    [8, 'server-too-old'],
+  ])('is not told to somebody who speaks version %i: %s', async (protocol, code) => {
+    const { room, told } = roomOf({ seats: ALONE });
+    void room.run();
+    await settled();
+    told[0]?.splice(0);
+    room.hear(0, { type: 'resync', protocol, after: 0 });
+    expect(told[0]).toEqual([{ type: 'rejected', code, at: 'protocol' }]);
+    room.close();
+  });
+
   test('of another life, or from before the last deal, is how things stand now', async () => {
     const terms = seeded({ ...BURY3, deals: 2 }, 32);
     const { room, told } = roomOf({ seats: ALONE, terms });

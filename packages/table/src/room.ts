@@ -14,7 +14,7 @@ import type {
   Seat,
 } from '@paiju/engine';
 import { at, bySeat } from '@paiju/engine';
-import type { PresenceNow, SeatDown, SeatUp, WhyNotAnswer } from '@paiju/protocol';
+import type { PresenceNow, Resync, SeatDown, SeatUp, WhyNotAnswer } from '@paiju/protocol';
 import type { TableLog } from './log.ts';
 import { sturdy } from './log.ts';
 import type { SeatMessage, SeatPort, SeatQuestion, TablePorts, TableSettings } from './ports.ts';
@@ -128,7 +128,7 @@ export class Room<Level extends string> {
         break;
       }
       case 'resync':
-        this.#resync(seat, message.after);
+        this.#resync(seat, message);
         break;
     }
   }
@@ -241,7 +241,12 @@ export class Room<Level extends string> {
     for (const hear of this.#watchers) hear(message);
   }
 
-  #resync(seat: Seat, after: number): void {
+  #resync(seat: Seat, { protocol, after }: Resync): void {
+    if (protocol !== this.#settings.protocol) {
+      const code = protocol < this.#settings.protocol ? 'client-too-old' : 'server-too-old';
+      this.#ports.tell(seat, { type: 'rejected', code, at: 'protocol' });
+      return;
+    }
     const { outbox, question } = at(this.#seats, seat);
     const missed = outbox.after(after);
     if (missed === null) this.#welcome(seat);
