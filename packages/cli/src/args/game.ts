@@ -44,7 +44,7 @@ export const readOptions = (desk: Desk, args: GameArgs): object => {
   const changes = Object.fromEntries((args.option ?? []).map((text) => readChange(fields, text)));
   const characters = characterChanges(desk, args, changes);
   const resolved = resolveOptions(options, presetOf(desk, args), { ...changes, ...characters });
-  if (!resolved.ok) throw new UsageError(optionProblemText(desk, resolved.error));
+  if (!resolved.ok) throw new UsageError(optionProblemText(resolved.error, desk.words.conflicts));
   return resolved.value;
 };
 

@@ -2,8 +2,9 @@
 import type { Seat, Tile } from '@paiju/engine';
 import { at, meldTiles } from '@paiju/engine';
 import type { HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
-import type { BoardLine, Scene } from '../desk.ts';
+import type { Scene } from '../desk.ts';
 import { discardText, seatOrder } from '../round/board.ts';
+import type { BoardLine } from '../screen/boardLine.ts';
 import { clipped, padded } from '../screen/width.ts';
 import { TITLES } from '../text/catalogue.ts';
 import { characterText } from '../text/haiyuki/codes.ts';

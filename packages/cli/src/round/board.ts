@@ -1,7 +1,8 @@
 /** The table as lines of text: two lines a seat, the watcher's own seat last. */
 import type { Meld, MeldView, RoundView, Seat, Tile } from '@paiju/engine';
 import { at, bySeat, meldTiles, seatsAfter } from '@paiju/engine';
-import type { BoardLine, Scene } from '../desk.ts';
+import type { Scene } from '../desk.ts';
+import type { BoardLine } from '../screen/boardLine.ts';
 import { clipped, padded, widthOf } from '../screen/width.ts';
 import { counted } from '../text/listing.ts';
 import { codeText, tilesText } from '../text/tiles.ts';

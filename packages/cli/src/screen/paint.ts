@@ -1,6 +1,6 @@
 /** Colour, as the last step: text is laid out plain, then its tiles and marks are found and coloured. */
 import { styleText } from 'node:util';
-import { WIN_MARK } from '../text/marks.ts';
+import { WIN_MARK } from './marks.ts';
 
 type Format = Parameters<typeof styleText>[0];
 export type Paint = (format: Format, text: string) => string;

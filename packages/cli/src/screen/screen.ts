@@ -1,6 +1,7 @@
 /** Where a game is shown: redrawn in place on a terminal, line after line everywhere else. */
-import type { BoardLine } from '../desk.ts';
+
 import type { Output } from '../edge/io.ts';
+import type { BoardLine } from './boardLine.ts';
 import type { Painter } from './paint.ts';
 import { wrapped } from './width.ts';
 

@@ -1,6 +1,5 @@
 /** What presets and options do, in words, and which preset a set of options is or is near. */
-import type { GameId } from '@paiju/engine';
-import type { Desk } from '../desk.ts';
+import type { BySeat, Game, GameId } from '@paiju/engine';
 import { mapped, open, options as texts } from './catalogue.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -23,8 +22,13 @@ export const optionTexts = (game: GameId): Texts => {
   });
 };
 
-/** Who plays which character is told with the players. */
-export const presetNameOf = ({ game, characters }: Desk, options: object): string => {
+/** A game, and the options that say who plays which character: that is told with the players. */
+interface Played {
+  readonly game: Game;
+  readonly characters: { readonly options: BySeat<string> } | null;
+}
+
+export const presetNameOf = ({ game, characters }: Played, options: object): string => {
   const { presets, defaultPreset } = game.rules.options;
   const changed = Object.entries(presets).map(([name, preset]) => ({
     name,

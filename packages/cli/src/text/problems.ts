@@ -1,9 +1,11 @@
 /** What was wrong with options or a position, in one line that names what is allowed. */
 import type { OptionProblem, PositionCode, PositionProblem } from '@paiju/engine';
-import type { Desk } from '../desk.ts';
 import { oneLine } from '../edge/failure.ts';
 
-export const optionProblemText = (desk: Desk, problem: OptionProblem): string => {
+export const optionProblemText = (
+  problem: OptionProblem,
+  conflicts: Readonly<Record<string, string>>,
+): string => {
   switch (problem.code) {
     case 'unknown-preset':
       return `unknown preset '${oneLine(problem.preset)}'; allowed: ${problem.allowed.join(', ')}`;
@@ -13,7 +15,7 @@ export const optionProblemText = (desk: Desk, problem: OptionProblem): string =>
       return `option ${problem.option} cannot be '${oneLine(String(problem.value))}'; allowed: ${problem.allowed}`;
     case 'conflict': {
       const { reason, options } = problem.conflict;
-      return `options ${options.join(' and ')} do not go together: ${desk.words.conflicts[reason] ?? reason}`;
+      return `options ${options.join(' and ')} do not go together: ${conflicts[reason] ?? reason}`;
     }
   }
 };

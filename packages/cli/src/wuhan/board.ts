@@ -1,10 +1,10 @@
 /** What the board shows of Wuhan: the flip and the tiles it makes special, and who has opened. */
-
 import { at } from '@paiju/engine';
 import type { WuhanView } from '@paiju/engine/wuhan';
 import { productOf } from '@paiju/engine/wuhan';
-import type { BoardLine, Scene } from '../desk.ts';
+import type { Scene } from '../desk.ts';
 import { tableLines } from '../round/board.ts';
+import type { BoardLine } from '../screen/boardLine.ts';
 import { TITLES } from '../text/catalogue.ts';
 import { codesText, codeText } from '../text/tiles.ts';
 import { layingOf } from '../text/wuhan/laying.ts';

@@ -2,8 +2,8 @@
 import type { AnyAction, Tile } from '@paiju/engine';
 import type { WuhanView } from '@paiju/engine/wuhan';
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
-import type { BoardLine } from '../desk.ts';
 import { actionKeys, handText, keysText, restOf, suitGroups, waitsText } from '../round/hand.ts';
+import type { BoardLine } from '../screen/boardLine.ts';
 import { codesText, codeText } from '../text/tiles.ts';
 
 /** What special tiles are called in front of them. */

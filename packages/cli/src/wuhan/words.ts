@@ -1,8 +1,8 @@
 /** Wuhan in words, gathered from the catalogue. */
 import type { WuhanTold, WuhanView } from '@paiju/engine/wuhan';
-import type { Words } from '../desk.ts';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';
+import type { GameWords } from '../text/gameWords.ts';
 import { optionTexts, presetTexts } from '../text/options.ts';
 import { actionText, askedText } from '../text/round/actions.ts';
 import { secretSentences } from '../text/round/events.ts';
@@ -10,7 +10,7 @@ import { sentencesFor } from '../text/wuhan/events.ts';
 
 const { endings, reasons, refusals } = codes.wuhan;
 
-export const wuhanWords: Words = {
+export const wuhanWords: GameWords = {
   title: TITLES.wuhan,
   presets: presetTexts('wuhan'),
   options: optionTexts('wuhan'),

@@ -2,8 +2,9 @@
 
 import { at } from '@paiju/engine';
 import type { XuezhanSeatView, XuezhanView } from '@paiju/engine/xuezhan';
-import type { BoardLine, Scene } from '../desk.ts';
+import type { Scene } from '../desk.ts';
 import { tableLines } from '../round/board.ts';
+import type { BoardLine } from '../screen/boardLine.ts';
 import { TITLES } from '../text/catalogue.ts';
 import { counted } from '../text/listing.ts';
 import { tilesText } from '../text/tiles.ts';

@@ -2,8 +2,8 @@
 import type { AnyAction } from '@paiju/engine';
 import { SUITS } from '@paiju/engine';
 import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
-import type { BoardLine } from '../desk.ts';
 import { actionKeys, handText, keysText, restOf, suitGroups, waitsText } from '../round/hand.ts';
+import type { BoardLine } from '../screen/boardLine.ts';
 import { codeText, SUIT_WORDS, tilesText } from '../text/tiles.ts';
 
 export const handLines = (view: XuezhanView, legal: readonly AnyAction[]): BoardLine[] => [

@@ -1,8 +1,8 @@
 /** Xuezhan in words, gathered from the catalogue. */
 import type { XuezhanTold, XuezhanView } from '@paiju/engine/xuezhan';
-import type { Words } from '../desk.ts';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';
+import type { GameWords } from '../text/gameWords.ts';
 import { optionTexts, presetTexts } from '../text/options.ts';
 import { actionText, askedText } from '../text/round/actions.ts';
 import { secretSentences } from '../text/round/events.ts';
@@ -11,7 +11,7 @@ import { sentencesFor } from '../text/xuezhan/events.ts';
 
 const { endings, reasons, refusals } = codes.xuezhan;
 
-export const xuezhanWords: Words = {
+export const xuezhanWords: GameWords = {
   title: TITLES.xuezhan,
   presets: presetTexts('xuezhan'),
   options: optionTexts('xuezhan'),

@@ -1,8 +1,9 @@
 /** Turns what the table tells somebody into frames. */
 import type { AnyAction, AnyEvent, BySeat, Seat } from '@paiju/engine';
 import type { SeatMessage } from '@paiju/table';
-import type { BoardLine, Desk } from '../../desk.ts';
-import { WIN_MARK } from '../../text/marks.ts';
+import type { Desk } from '../../desk.ts';
+import type { BoardLine } from '../../screen/boardLine.ts';
+import { WIN_MARK } from '../../screen/marks.ts';
 import { momentLines } from '../../text/moment.ts';
 import type { Director } from './director.ts';
 

@@ -1,8 +1,8 @@
 /** What happens in every game, in sentences. */
 import type { BySeat, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
+import { WIN_MARK } from '../../screen/marks.ts';
 import { open, say, telling } from '../catalogue.ts';
-import { WIN_MARK } from '../marks.ts';
 import { inside, nameOf, ownerOf } from '../names.ts';
 import { codeText, tilesText } from '../tiles.ts';
 
