@@ -11,7 +11,7 @@ export { playMatch } from './match.ts';
 export { botSeed, gameSeed, hashedSeed } from './seeds.ts';
 export { GameFailure } from './series/failure.ts';
 export type { GameRange } from './series/gameQueue.ts';
-export type { TakePart } from './series/inOrder.ts';
+export type { TakeOutcome } from './series/inOrder.ts';
 export type { Series } from './series/series.ts';
 export { runSeries } from './series/series.ts';
 export type { SeriesTask, SeriesWork } from './series/task.ts';

@@ -30,8 +30,8 @@ describe.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const)
     for (const { seats, rounds, faults } of results) {
       expect(faults).toBe(0);
       expect(rounds).toBeGreaterThan(0);
-      for (const each of seats)
-        for (const count of [each.won, each.dealtIn, each.ready]) {
+      for (const seat of seats)
+        for (const count of [seat.won, seat.dealtIn, seat.ready]) {
           expect(count).toBeGreaterThanOrEqual(0);
           expect(count).toBeLessThanOrEqual(rounds);
         }
@@ -41,7 +41,7 @@ describe.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const)
   test('in a dozen games somebody wins, somebody deals in and somebody is ready', () => {
     const all = results.flatMap(({ seats }) => seats);
     for (const key of ['won', 'dealtIn', 'ready'] as const)
-      expect(all.reduce((sum, each) => sum + each[key], 0)).toBeGreaterThan(0);
+      expect(all.reduce((sum, seat) => sum + seat[key], 0)).toBeGreaterThan(0);
   });
 });
 

@@ -27,11 +27,11 @@ export const intervalOf = (values: readonly number[]): Interval => {
  * have. The interval is that of the linearised ratio.
  */
 export const ratioOf = (parts: readonly (readonly [part: number, whole: number])[]): Interval => {
-  const whole = parts.reduce((sum, [, each]) => sum + each, 0);
-  const mean = parts.reduce((sum, [each]) => sum + each, 0) / whole;
+  const whole = parts.reduce((sum, [, weight]) => sum + weight, 0);
+  const mean = parts.reduce((sum, [part]) => sum + part, 0) / whole;
   const { length } = parts;
   const { low, high } = intervalOf(
-    parts.map(([part, each]) => mean + ((part - mean * each) * length) / whole),
+    parts.map(([part, weight]) => mean + ((part - mean * weight) * length) / whole),
   );
   return { mean, low, high };
 };

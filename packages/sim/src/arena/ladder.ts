@@ -29,7 +29,7 @@ const scaleFor = (bots: readonly BotStanding[]): Scale => {
 
 const rowOf = ({ bot, rating }: BotStanding, row: number, { x }: Scale): string => {
   const y = TOP + (row + 0.5) * ROW;
-  const [from, to, middle] = [rating.low, rating.high, rating.mean].map((each) => x(each).toFixed(1));
+  const [from, to, middle] = [rating.low, rating.high, rating.mean].map((value) => x(value).toFixed(1));
   return [
     `<text x="${LEFT - 14}" y="${y + 5}" text-anchor="end">${bot}</text>`,
     `<line x1="${from}" y1="${y}" x2="${to}" y2="${y}" stroke="#2166ac" stroke-width="3"/>`,

@@ -86,16 +86,18 @@ const fitted = (bots: number, walls: readonly (readonly Meeting[])[]): readonly 
   const scores = scoresOf(bots, walls);
   let strengths = Array.from({ length: bots }, () => 1);
   for (let round = 0; round < ROUNDS; round++) {
-    const next = centred(strengths.map((each, i) => strengthOf(each, i, strengths, scores)));
-    const moved = Math.max(...next.map((each, i) => Math.abs(Math.log(each / (strengths[i] as number)))));
+    const next = centred(strengths.map((strength, i) => strengthOf(strength, i, strengths, scores)));
+    const moved = Math.max(
+      ...next.map((strength, i) => Math.abs(Math.log(strength / (strengths[i] as number)))),
+    );
     strengths = next;
     if (moved < PRECISE) break;
   }
-  return strengths.map((each) => MIDDLE + SCALE * Math.log(each));
+  return strengths.map((strength) => MIDDLE + SCALE * Math.log(strength));
 };
 
 const strengthOf = (
-  own: number,
+  before: number,
   place: number,
   strengths: readonly number[],
   scores: readonly (readonly number[])[],
@@ -106,13 +108,13 @@ const strengthOf = (
     const games = (scores[place]?.[other] ?? 0) + (scores[other]?.[place] ?? 0);
     if (games === 0) continue;
     won += scores[place]?.[other] ?? 0;
-    weight += games / (own + strength);
+    weight += games / (before + strength);
   }
-  return weight === 0 ? own : won / weight;
+  return weight === 0 ? before : won / weight;
 };
 
 /** Only ratios are known: the geometric mean is set to 1. */
 const centred = (strengths: readonly number[]): number[] => {
-  const mean = Math.exp(strengths.reduce((sum, each) => sum + Math.log(each), 0) / strengths.length);
-  return strengths.map((each) => each / mean);
+  const mean = Math.exp(strengths.reduce((sum, strength) => sum + Math.log(strength), 0) / strengths.length);
+  return strengths.map((strength) => strength / mean);
 };

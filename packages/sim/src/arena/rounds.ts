@@ -37,11 +37,11 @@ export class RoundCounter {
   #endRound(): void {
     const { rules, state } = this.#match;
     this.rounds += 1;
-    for (const [seat, own] of this.seats.entries()) {
+    for (const [seat, counted] of this.seats.entries()) {
       const { waits } = rules.view(state, seat) as { readonly waits: readonly unknown[] };
-      if (this.#winners.has(seat)) own.won += 1;
-      if (this.#feeders.has(seat)) own.dealtIn += 1;
-      if (waits.length > 0) own.ready += 1;
+      if (this.#winners.has(seat)) counted.won += 1;
+      if (this.#feeders.has(seat)) counted.dealtIn += 1;
+      if (waits.length > 0) counted.ready += 1;
     }
     this.#winners.clear();
     this.#feeders.clear();

@@ -55,22 +55,22 @@ const tallyOf = ({ bots }: WallTally, bot: BotLevel): BotTally | null =>
   bots.find((each) => each.bot === bot) ?? null;
 
 const standingOf = (bot: BotLevel, walls: readonly WallTally[], rating: Interval): BotStanding => {
-  const own = walls.flatMap((wall) => tallyOf(wall, bot) ?? []);
+  const tallies = walls.flatMap((wall) => tallyOf(wall, bot) ?? []);
   return {
     bot,
-    games: own.reduce((sum, { seats }) => sum + seats, 0),
-    points: ratioOf(own.map(({ points, seats }) => [points, seats])),
-    won: ratioOf(own.map(({ won, rounds }) => [won, rounds])),
-    dealtIn: ratioOf(own.map(({ dealtIn, rounds }) => [dealtIn, rounds])),
-    ready: ratioOf(own.map(({ ready, rounds }) => [ready, rounds])),
+    games: tallies.reduce((sum, { seats }) => sum + seats, 0),
+    points: ratioOf(tallies.map(({ points, seats }) => [points, seats])),
+    won: ratioOf(tallies.map(({ won, rounds }) => [won, rounds])),
+    dealtIn: ratioOf(tallies.map(({ dealtIn, rounds }) => [dealtIn, rounds])),
+    ready: ratioOf(tallies.map(({ ready, rounds }) => [ready, rounds])),
     rating,
   };
 };
 
 const marginOf = (first: BotLevel, second: BotLevel, walls: readonly WallTally[]): Margin[] => {
   const leads = walls.flatMap((wall) => {
-    const [own, other] = [tallyOf(wall, first), tallyOf(wall, second)];
-    return own === null || other === null ? [] : [own.points / own.seats - other.points / other.seats];
+    const [one, other] = [tallyOf(wall, first), tallyOf(wall, second)];
+    return one === null || other === null ? [] : [one.points / one.seats - other.points / other.seats];
   });
   return leads.length === 0 ? [] : [{ first, second, walls: leads.length, ...intervalOf(leads) }];
 };

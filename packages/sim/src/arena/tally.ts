@@ -64,14 +64,14 @@ export const tallyWall = (
 const tallyBot = (bot: BotLevel, games: readonly GameResult[]): BotTally => {
   const sum = { bot, seats: 0, rounds: 0, points: 0, won: 0, dealtIn: 0, ready: 0 };
   for (const { seating, seats, rounds } of games)
-    for (const [seat, own] of seats.entries()) {
+    for (const [seat, result] of seats.entries()) {
       if (seating[seat] !== bot) continue;
       sum.seats += 1;
       sum.rounds += rounds;
-      sum.points += own.points;
-      sum.won += own.won;
-      sum.dealtIn += own.dealtIn;
-      sum.ready += own.ready;
+      sum.points += result.points;
+      sum.won += result.won;
+      sum.dealtIn += result.dealtIn;
+      sum.ready += result.ready;
     }
   return sum;
 };
@@ -80,11 +80,11 @@ const duel = (first: BotLevel, second: BotLevel, games: readonly GameResult[]): 
   let won = 0;
   let lost = 0;
   for (const { seating, seats } of games)
-    for (const [seat, own] of seats.entries()) {
+    for (const [seat, result] of seats.entries()) {
       if (seating[seat] !== first) continue;
       for (const [other, level] of seating.entries()) {
         if (level !== second) continue;
-        const margin = own.points - at(seats, other).points;
+        const margin = result.points - at(seats, other).points;
         const share = margin === 0 ? 0.5 : margin > 0 ? 1 : 0;
         won += share;
         lost += 1 - share;

@@ -28,9 +28,9 @@ const arenaTask: SeriesTask<ArenaSetup, WallTally[]> = {
         const lineUp = (number - 1) % lineUps.length;
         const wall = Math.floor((number - 1) / lineUps.length);
         // All tables play the same walls.
-        const own = gameSeed(seed, wall + 1);
+        const wallSeed = gameSeed(seed, wall + 1);
         const games = seatingsOf(lineUps[lineUp] ?? []).map((seating) =>
-          playArenaGame(game, { options, seating, seed: own, botSeed: botSeed(own) }),
+          playArenaGame(game, { options, seating, seed: wallSeed, botSeed: botSeed(wallSeed) }),
         );
         walls.push(tallyWall({ lineUp, wall }, games));
       },

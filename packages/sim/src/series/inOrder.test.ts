@@ -5,11 +5,11 @@ import type { Stretch } from './share.ts';
 
 const stretch = (first: number, last: number, failing?: number): Stretch<string> => ({
   games: { first, last },
-  part: `${first}-${last}`,
+  outcome: `${first}-${last}`,
   thrown: failing === undefined ? null : thrownBy(failing, new Error('no luck')),
 });
 
-// [what it shows, the first game, stretches as they come in, parts taken, the game that is told to have failed]
+// [what it shows, the first game, stretches as they come in, outcomes taken, the game that is told to have failed]
 const CASES: readonly [string, number, readonly Stretch<string>[], readonly string[], number | null][] = [
   ['in order', 1, [stretch(1, 2), stretch(3, 3)], ['1-2', '3-3'], null],
   ['the other way round', 1, [stretch(5, 6), stretch(2, 4), stretch(1, 1)], ['1-1', '2-4', '5-6'], null],
@@ -19,11 +19,11 @@ const CASES: readonly [string, number, readonly Stretch<string>[], readonly stri
   ['the first of two failures', 1, [stretch(3, 4, 3), stretch(1, 2, 2)], [], 2],
 ];
 
-test.each(CASES)('%s', (_, first, stretches, parts, failed) => {
+test.each(CASES)('%s', (_, first, stretches, outcomes, failed) => {
   const taken: string[] = [];
-  const order = new InOrder<string>(first, (part) => taken.push(part));
+  const order = new InOrder<string>(first, (outcome) => taken.push(outcome));
   for (const one of stretches) order.add(one);
-  expect(taken).toEqual(parts);
+  expect(taken).toEqual(outcomes);
   expect(order.thrown?.game ?? null).toBe(failed);
   expect(order.received).toBe(stretches.reduce((sum, { games }) => sum + games.last - games.first + 1, 0));
 });

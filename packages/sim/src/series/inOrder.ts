@@ -4,17 +4,17 @@ import type { GameRange } from './gameQueue.ts';
 import { sizeOf } from './gameQueue.ts';
 import type { Stretch } from './share.ts';
 
-/** Gets the parts of a series one after another. */
-export type TakePart<Part> = (part: Part, games: GameRange) => void;
+/** Gets the outcomes of a series one after another. */
+export type TakeOutcome<Outcome> = (outcome: Outcome, games: GameRange) => void;
 
-export class InOrder<Part> {
-  readonly #take: TakePart<Part>;
-  readonly #early = new Map<number, Stretch<Part>>();
+export class InOrder<Outcome> {
+  readonly #take: TakeOutcome<Outcome>;
+  readonly #early = new Map<number, Stretch<Outcome>>();
   #next: number;
   #received = 0;
   #thrown: Thrown | null = null;
 
-  constructor(first: number, take: TakePart<Part>) {
+  constructor(first: number, take: TakeOutcome<Outcome>) {
     this.#next = first;
     this.#take = take;
   }
@@ -32,14 +32,14 @@ export class InOrder<Part> {
     return this.#thrown;
   }
 
-  add(stretch: Stretch<Part>): void {
+  add(stretch: Stretch<Outcome>): void {
     this.#received += sizeOf(stretch.games);
     this.#early.set(stretch.games.first, stretch);
     for (let next = this.#early.get(this.#next); next !== undefined; next = this.#early.get(this.#next)) {
       this.#early.delete(this.#next);
       this.#next = next.games.last + 1;
       this.#thrown ??= next.thrown;
-      if (this.#thrown === null) this.#take(next.part, next.games);
+      if (this.#thrown === null) this.#take(next.outcome, next.games);
     }
   }
 }

@@ -28,8 +28,8 @@ const played = async ({ games, setup, until = () => false, taken = [] }: How): P
     games,
     threads,
     signal: stopping.signal,
-    take: (part) => {
-      taken.push(...part);
+    take: (outcome) => {
+      taken.push(...outcome);
       if (until(taken)) stopping.abort();
     },
   });

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GameFailure } from './failure.ts';
 import type { GameRange } from './gameQueue.ts';
 import { GameQueue } from './gameQueue.ts';
-import type { TakePart } from './inOrder.ts';
+import type { TakeOutcome } from './inOrder.ts';
 import { InOrder } from './inOrder.ts';
 import type { Stretch } from './share.ts';
 import { playShare } from './share.ts';
@@ -13,8 +13,8 @@ import type { Threads } from './threads.ts';
 /** While code runs on, neither signals nor other threads are heard. */
 const PAUSE_EVERY_MS = 50;
 
-export interface Series<Setup, Part> {
-  readonly task: SeriesTask<Setup, Part>;
+export interface Series<Setup, Outcome> {
+  readonly task: SeriesTask<Setup, Outcome>;
   readonly setup: Setup;
   /** To go on with a series that was stopped, begin after the last game that was taken of it. */
   readonly games: GameRange;
@@ -22,14 +22,14 @@ export interface Series<Setup, Part> {
   readonly threads: Threads;
   /** Aborted, the series ends with the games that are being played: the first ones of it, without a gap. */
   readonly signal: AbortSignal;
-  /** Gets every game once and in order, several consecutive ones in a part, whatever the number of threads. */
-  readonly take: TakePart<Part>;
+  /** Gets every game once and in order, several consecutive ones in an outcome, whatever the number of threads. */
+  readonly take: TakeOutcome<Outcome>;
   /** Called often, with how many games are played to the end. */
   readonly progress?: (finished: number) => void;
 }
 
 /** Throws a `GameFailure` where a game does: the first one of the series that fails, after all before it were taken. */
-export const runSeries = async <Setup, Part>(series: Series<Setup, Part>): Promise<void> => {
+export const runSeries = async <Setup, Outcome>(series: Series<Setup, Outcome>): Promise<void> => {
   const run = new Run(series);
   const stop = (): void => run.queue.close();
   const { signal } = series;
@@ -43,10 +43,10 @@ export const runSeries = async <Setup, Part>(series: Series<Setup, Part>): Promi
   }
 };
 
-class Run<Setup, Part> {
+class Run<Setup, Outcome> {
   readonly queue: GameQueue;
-  readonly #series: Series<Setup, Part>;
-  readonly #parts: InOrder<Part>;
+  readonly #series: Series<Setup, Outcome>;
+  readonly #outcomes: InOrder<Outcome>;
   readonly #cpuBefore = process.cpuUsage();
   #paused = performance.now();
   #isAlone = true;
@@ -55,10 +55,10 @@ class Run<Setup, Part> {
   /** Called when another thread has sent something or broken. */
   #news = (): void => {};
 
-  constructor(series: Series<Setup, Part>) {
+  constructor(series: Series<Setup, Outcome>) {
     this.#series = series;
     this.queue = GameQueue.of(series.games);
-    this.#parts = new InOrder(series.games.first, series.take);
+    this.#outcomes = new InOrder(series.games.first, series.take);
   }
 
   async toTheEnd(): Promise<void> {
@@ -66,15 +66,15 @@ class Run<Setup, Part> {
     await this.#joinOthers();
     // This thread plays as well: it is at it long before the others are loaded.
     await playShare(task.prepare(setup), this.queue, {
-      send: (stretch) => this.#parts.add(stretch),
+      send: (stretch) => this.#outcomes.add(stretch),
       afterGame: () => this.#pause(),
     });
-    while (this.#broken === null && this.#parts.received < this.queue.taken)
+    while (this.#broken === null && this.#outcomes.received < this.queue.taken)
       await new Promise<void>((resolve) => {
         this.#news = resolve;
       });
     if (this.#broken !== null) throw this.#broken.error;
-    if (this.#parts.thrown !== null) throw new GameFailure(this.#parts.thrown);
+    if (this.#outcomes.thrown !== null) throw new GameFailure(this.#outcomes.thrown);
   }
 
   async #pause(): Promise<void> {
@@ -91,7 +91,7 @@ class Run<Setup, Part> {
     if (!this.#isAlone || threads.count === 1 || this.#cpuMs() < threads.aloneMs) return;
     this.#isAlone = false;
     const job = { module: task.module, setup, memory: this.queue.memory };
-    const { ended } = await threads.start(job, (stretch) => this.#receive(stretch as Stretch<Part>));
+    const { ended } = await threads.start(job, (stretch) => this.#receive(stretch as Stretch<Outcome>));
     ended.catch((error: unknown) => this.#break(error));
   }
 
@@ -101,8 +101,8 @@ class Run<Setup, Part> {
     return (user + system) / 1000;
   }
 
-  #receive(stretch: Stretch<Part>): void {
-    this.#parts.add(stretch);
+  #receive(stretch: Stretch<Outcome>): void {
+    this.#outcomes.add(stretch);
     this.#series.progress?.(this.queue.finished);
     this.#news();
   }

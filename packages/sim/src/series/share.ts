@@ -5,10 +5,10 @@ import type { GameQueue, GameRange } from './gameQueue.ts';
 import type { SeriesWork } from './task.ts';
 
 /** Consecutive games that were played one after another; plain data, because it goes to the main thread. */
-export interface Stretch<Part> {
+export interface Stretch<Outcome> {
   readonly games: GameRange;
-  readonly part: Part;
-  /** The game that ended it before its time: its part is not to be used. */
+  readonly outcome: Outcome;
+  /** The game that ended it before its time: its outcome is not to be used. */
   readonly thrown: Thrown | null;
 }
 
@@ -16,17 +16,17 @@ export interface Stretch<Part> {
 const STRETCH_MS = 20;
 const LONGEST_STRETCH = 64;
 
-export interface ShareHooks<Part> {
-  send(stretch: Stretch<Part>): void;
+export interface ShareHooks<Outcome> {
+  send(stretch: Stretch<Outcome>): void;
   /** A pause to hear of signals and show progress; absent where a thread has nothing to do between two games. */
   readonly afterGame?: () => Promise<void>;
 }
 
 /** Plays stretch after stretch until there is none left for this thread. */
-export const playShare = async <Part>(
-  work: SeriesWork<Part>,
+export const playShare = async <Outcome>(
+  work: SeriesWork<Outcome>,
   queue: GameQueue,
-  { send, afterGame }: ShareHooks<Part>,
+  { send, afterGame }: ShareHooks<Outcome>,
 ): Promise<void> => {
   let most = 1;
   for (let games = queue.take(most); games !== null; games = queue.take(most)) {
@@ -39,22 +39,22 @@ export const playShare = async <Part>(
   }
 };
 
-const playStretch = async <Part>(
-  work: SeriesWork<Part>,
+const playStretch = async <Outcome>(
+  work: SeriesWork<Outcome>,
   queue: GameQueue,
   games: GameRange,
-  afterGame: ShareHooks<Part>['afterGame'],
-): Promise<Stretch<Part>> => {
-  const part = work.empty();
+  afterGame: ShareHooks<Outcome>['afterGame'],
+): Promise<Stretch<Outcome>> => {
+  const outcome = work.empty();
   for (let game = games.first; game <= games.last; game++) {
     try {
-      work.play(game, part);
+      work.play(game, outcome);
     } catch (error) {
       queue.close();
-      return { games, part, thrown: thrownBy(game, error) };
+      return { games, outcome, thrown: thrownBy(game, error) };
     }
     queue.finish();
     await afterGame?.();
   }
-  return { games, part, thrown: null };
+  return { games, outcome, thrown: null };
 };

@@ -19,9 +19,9 @@ export const countMatch = (countable: Countable, tally: Tally, game: number, pla
       count(tally.transfers.points, reason, moved);
     }
   }
-  for (const [seat, own] of points.entries()) {
-    count(at(tally.points, seat), String(own));
-    addPlace(tally, seat, points.filter((other) => other > own).length, 1);
+  for (const [seat, score] of points.entries()) {
+    count(at(tally.points, seat), String(score));
+    addPlace(tally, seat, points.filter((other) => other > score).length, 1);
   }
   if (troubles.length > 0)
     addTroubles(

@@ -32,7 +32,7 @@ export const summaryOf = (tally: Tally): Summary => {
     places: tally.places,
     charts: mapped(tally.charts, sorted),
     transfers: mapped(sorted(transfers), (times, reason) => ({ count: times, points: moved[reason] ?? 0 })),
-    scores: tally.points.map((each) => spreadOf(numbersIn(each))),
+    scores: tally.points.map((counts) => spreadOf(numbersIn(counts))),
     histogram: numbersIn(ofAllSeats(tally.points)),
   };
 };
@@ -54,6 +54,6 @@ const numbersIn = (counts: Readonly<Counts>): Numbers =>
 
 const ofAllSeats = (points: Tally['points']): Counts => {
   const all: Counts = {};
-  for (const each of points) for (const [value, times] of Object.entries(each)) count(all, value, times);
+  for (const counts of points) for (const [value, times] of Object.entries(counts)) count(all, value, times);
   return all;
 };

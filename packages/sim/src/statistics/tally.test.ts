@@ -21,7 +21,7 @@ const sum = (parts: readonly Tally[]): Tally => {
 const troubles = (...games: number[]): Partial<Tally> => ({
   troubles: games.map((game) => ({ game, text: `of ${game}` })),
 });
-const places = (...own: number[]): number[][] => [own, [0, 0, 0, 0], [0, 0, 0, 0], own];
+const places = (...times: number[]): number[][] => [times, [0, 0, 0, 0], [0, 0, 0, 0], times];
 
 // [what is added, the parts, what their sum holds]
 const SUMS: readonly [string, readonly Partial<Tally>[], Partial<Tally>][] = [

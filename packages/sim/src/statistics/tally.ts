@@ -66,19 +66,19 @@ export const addTally = (tally: Tally, part: Tally): void => {
   tally.rounds += part.rounds;
   tally.decisions += part.decisions;
   addCounts(tally.endings, part.endings);
-  for (const [seat, own] of part.wins.entries()) addCounts(at(tally.wins, seat), own);
-  for (const [seat, own] of part.places.entries())
-    for (const [place, times] of own.entries()) addPlace(tally, seat, place, times);
-  for (const [key, own] of Object.entries(part.charts)) addCounts(tally.charts[key] ?? {}, own);
+  for (const [seat, wins] of part.wins.entries()) addCounts(at(tally.wins, seat), wins);
+  for (const [seat, places] of part.places.entries())
+    for (const [place, times] of places.entries()) addPlace(tally, seat, place, times);
+  for (const [key, counts] of Object.entries(part.charts)) addCounts(tally.charts[key] ?? {}, counts);
   addCounts(tally.transfers.count, part.transfers.count);
   addCounts(tally.transfers.points, part.transfers.points);
-  for (const [seat, own] of part.points.entries()) addCounts(at(tally.points, seat), own);
+  for (const [seat, points] of part.points.entries()) addCounts(at(tally.points, seat), points);
   addTroubles(tally, part.troubles);
 };
 
 export const addPlace = ({ places }: Tally, seat: number, place: number, times: number): void => {
-  const own = at(places, seat);
-  own[place] = at(own, place) + times;
+  const counts = at(places, seat);
+  counts[place] = at(counts, place) + times;
 };
 
 const addCounts = (counts: Counts, more: Readonly<Counts>): void => {

@@ -72,9 +72,9 @@ const playWalls = async (
       games,
       threads,
       signal: io.signal,
-      take: (part) => {
-        walls.push(...part);
-        kept?.add(part);
+      take: (outcome) => {
+        walls.push(...outcome);
+        kept?.add(outcome);
       },
       progress: (finished) => progress.show(finished),
     });

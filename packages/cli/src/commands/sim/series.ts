@@ -19,7 +19,7 @@ export const playSeries = async (io: Io, setup: SimSetup, threads: Threads): Pro
       games: { first: 1, last: setup.games },
       threads,
       signal: io.signal,
-      take: (part) => addTally(tally, part),
+      take: (outcome) => addTally(tally, outcome),
       progress: (finished) => progress.show(finished),
     });
   } catch (error) {

@@ -10,9 +10,9 @@ export const gameOf = (seating: readonly BotLevel[], points: readonly number[]):
     seating,
     rounds: 1,
     faults: 0,
-    seats: points.map((each, seat) => ({
-      points: each,
-      won: each > 0 ? 1 : 0,
+    seats: points.map((score, seat) => ({
+      points: score,
+      won: score > 0 ? 1 : 0,
       dealtIn: seat === loser ? 1 : 0,
       ready: 1,
     })),
