@@ -6,7 +6,7 @@ import type { Palette } from './screen/paint.ts';
 import type { GameWords } from './text/gameWords.ts';
 
 /** What is on the table, for drawing it. */
-export interface Scene {
+export interface BoardInput {
   /** What is played: the preset and what was changed of it. */
   readonly heading: string;
   readonly view: object;
@@ -28,7 +28,7 @@ export interface TypedQuestion {
 
 /** How a person plays the game in a terminal. */
 export interface Play {
-  board(scene: Scene, width: number): BoardLine[];
+  board(input: BoardInput, width: number): BoardLine[];
   /** The own hand, and under it what may be done with which keys. */
   hand(view: object, legal: readonly AnyAction[]): BoardLine[];
   /** The action that a typed line means, or one line of help. */

@@ -40,7 +40,7 @@ export const characterChanges = (
     }),
   );
 
-interface Asked {
+interface FlagUse {
   readonly flag: string;
   readonly character: string;
   readonly changes: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ interface Asked {
 const optionFor = (
   { options, names }: Characters,
   seat: number,
-  { flag, character, changes }: Asked,
+  { flag, character, changes }: FlagUse,
 ): string => {
   if (!Object.hasOwn(names, character)) throw unknown('character', character, Object.keys(names));
   const option = at(options, seat);

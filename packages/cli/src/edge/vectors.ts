@@ -20,7 +20,7 @@ export const allowedIn = ({ codes }: TileSet): string => {
   const suits = [...new Set(codes.map((code) => code.slice(-1)))];
   return suits
     .map((suit) => codes.filter((code) => code.endsWith(suit)))
-    .map((own) => `${own.at(0)} to ${own.at(-1)}`)
+    .map((suit) => `${suit.at(0)} to ${suit.at(-1)}`)
     .join(', ');
 };
 

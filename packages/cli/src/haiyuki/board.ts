@@ -2,7 +2,7 @@
 import type { Seat, Tile } from '@paiju/engine';
 import { at, meldTiles } from '@paiju/engine';
 import type { HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
-import type { Scene } from '../desk.ts';
+import type { BoardInput } from '../desk.ts';
 import { discardText, seatOrder } from '../round/board.ts';
 import type { BoardLine } from '../screen/boardLine.ts';
 import { clipped, padded } from '../screen/width.ts';
@@ -20,18 +20,18 @@ const ROW = 10;
 const INDENT = '    ';
 const LABEL = 10;
 
-export const boardLines = (scene: Scene, width: number): BoardLine[] => {
-  const view = scene.view as HaiyukiView;
+export const boardLines = (input: BoardInput, width: number): BoardLine[] => {
+  const view = input.view as HaiyukiView;
   return [
-    { text: clipped(headingText(scene, view), width) },
+    { text: clipped(headingText(input, view), width) },
     { text: clipped(`${INDENT}${noteText(view)}`, width), isLast: true },
     ...seatOrder(view.seat, view.table.length).flatMap((seat) =>
-      seatLines(scene, view, seat).map((line) => ({ ...line, text: clipped(line.text, width) })),
+      seatLines(input, view, seat).map((line) => ({ ...line, text: clipped(line.text, width) })),
     ),
   ];
 };
 
-const headingText = ({ heading }: Scene, { options, round }: HaiyukiView): string => {
+const headingText = ({ heading }: BoardInput, { options, round }: HaiyukiView): string => {
   const { rounds } = options;
   const number = round + 1;
   const limit = rounds === null ? '' : number > rounds ? ', an extra one' : ` of ${rounds}`;
@@ -47,25 +47,25 @@ const noteText = ({ turn, dora, ura, wallSize }: HaiyukiView): string =>
   ].join(' · ');
 
 /** `▶ S Ataho         HP  7200 ████████░░  MP  82 █████  8 tiles  Fis×3`, what is on, the hand, the discards. */
-const seatLines = (scene: Scene, view: HaiyukiView, seat: Seat): BoardLine[] => {
-  const own = at(view.table, seat);
+const seatLines = (input: BoardInput, view: HaiyukiView, seat: Seat): BoardLine[] => {
+  const seen = at(view.table, seat);
   const isBold = isToAct(view, seat);
   const { hp, mp } = view.options;
-  const hand = (at(scene.hands, seat) as readonly Tile[] | null) ?? (view.shown && at(view.shown, seat));
-  const discards = discardRows(own, scene.lastDiscarder === seat);
-  const who = `${isBold ? '▶' : ' '} ${view.starter === seat ? 'S' : ' '} ${padded(clipped(at(scene.names, seat), NAME), NAME)}`;
+  const hand = (at(input.hands, seat) as readonly Tile[] | null) ?? (view.shown && at(view.shown, seat));
+  const discards = discardRows(seen, input.lastDiscarder === seat);
+  const who = `${isBold ? '▶' : ' '} ${view.starter === seat ? 'S' : ' '} ${padded(clipped(at(input.names, seat), NAME), NAME)}`;
   const text = [
     who,
-    `HP ${gauge(own.hp, hp, HP_BAR)}`,
-    `MP ${gauge(own.mp, mp, MP_BAR)}`,
-    counted(own.concealedSize, 'tile'),
-    own.melds.map((meld) => pilesText(meldTiles(meld))).join(' '),
+    `HP ${gauge(seen.hp, hp, HP_BAR)}`,
+    `MP ${gauge(seen.mp, mp, MP_BAR)}`,
+    counted(seen.concealedSize, 'tile'),
+    seen.melds.map((meld) => pilesText(meldTiles(meld))).join(' '),
   ]
     .join('  ')
     .trimEnd();
   return [
     { text, isBold },
-    { text: `${INDENT}${statusText(own)}` },
+    { text: `${INDENT}${statusText(seen)}` },
     ...(hand === null ? [] : [{ text: labelled('hand', pilesText(hand)) }]),
     ...discards.map((row, i) => ({
       text: labelled(i === 0 ? 'discards' : '', row),
@@ -83,17 +83,17 @@ const gauge = (value: number, most: number, length: number): string => {
   return `${String(value).padStart(String(most).length)} ${'█'.repeat(full)}${'░'.repeat(length - full)}`;
 };
 
-const statusText = (own: HaiyukiSeatView): string =>
+const statusText = (seen: HaiyukiSeatView): string =>
   [
-    characterText(own.character),
-    ...(own.riichi === null ? [] : [`riichi since turn ${own.riichi.turn}`]),
-    ...(own.guard > 0 ? [`guard ${own.guard}`] : []),
-    ...(own.curse > 0 ? [`cursed ${own.curse}`] : []),
-    ...(own.spirit > 0 ? [`spirit ${own.spirit}`] : []),
-    ...(own.guaranteed ? ['sure draw'] : []),
-    ...(own.critical ? ['critical'] : []),
-    ...(own.mirror ? ['mirror'] : []),
-    ...(own.destroyed.length > 0 ? [`cut ${tilesText(own.destroyed)}`] : []),
+    characterText(seen.character),
+    ...(seen.riichi === null ? [] : [`riichi since turn ${seen.riichi.turn}`]),
+    ...(seen.guard > 0 ? [`guard ${seen.guard}`] : []),
+    ...(seen.curse > 0 ? [`cursed ${seen.curse}`] : []),
+    ...(seen.spirit > 0 ? [`spirit ${seen.spirit}`] : []),
+    ...(seen.guaranteed ? ['sure draw'] : []),
+    ...(seen.critical ? ['critical'] : []),
+    ...(seen.mirror ? ['mirror'] : []),
+    ...(seen.destroyed.length > 0 ? [`cut ${tilesText(seen.destroyed)}`] : []),
   ].join(' · ');
 
 /** The discard that riichi was declared with has a star. */

@@ -13,7 +13,7 @@ import { ownOf } from './own.ts';
 import { SKILL_KEYS, skillTyped } from './skillKeys.ts';
 
 /** The question, with what is seen as this game shows it. */
-interface Asked extends TypedQuestion {
+interface HaiyukiQuestion extends TypedQuestion {
   readonly view: HaiyukiView;
 }
 
@@ -29,23 +29,23 @@ const PASS: HaiyukiAction = { type: 'pass' };
 /** An action, or a riichi of which the tile is not said. */
 type Wanted = HaiyukiAction | { readonly type: 'riichi' };
 
-export const readKeys = (line: string, question: TypedQuestion): Read => {
-  const asked = { ...question, view: question.view as HaiyukiView };
+export const readKeys = (line: string, typed: TypedQuestion): Read => {
+  const question = { ...typed, view: typed.view as HaiyukiView };
   const text = line.trim().toLowerCase();
   const words = text.split(/[\s,]+/);
-  switch (asked.view.phase.name) {
+  switch (question.view.phase.name) {
     case 'setup':
-      return NO_KEYS.includes(text) ? pick(PASS, asked) : readExchange(words, asked);
+      return NO_KEYS.includes(text) ? pick(PASS, question) : readExchange(words, question);
     case 'turn':
-      return readTurn(words, asked);
+      return readTurn(words, question);
     case 'reaction':
-      return readReaction(text, asked);
+      return readReaction(text, question);
     default:
-      return readQuestion(text, asked);
+      return readQuestion(text, question);
   }
 };
 
-const pick = (wanted: Wanted, { legal, whyNot }: Asked): Read => {
+const pick = (wanted: Wanted, { legal, whyNot }: HaiyukiQuestion): Read => {
   const action = legal.find((allowed) => sameAction(allowed, wanted));
   return action === undefined ? fail(codes.haiyuki.refusals[whyNot(wanted) as HaiyukiRefusal]) : ok(action);
 };
@@ -54,42 +54,42 @@ const pick = (wanted: Wanted, { legal, whyNot }: Asked): Read => {
 const tileTyped = (word: string, view: HaiyukiView): Tile | null =>
   /^\d+$/.test(word) ? (numberedTiles(view)[Number(word) - 1] ?? null) : tileNamed(word);
 
-const readExchange = (words: readonly string[], asked: Asked): Read => {
+const readExchange = (words: readonly string[], question: HaiyukiQuestion): Read => {
   const tiles: Tile[] = [];
   for (const word of words) {
-    const tile = tileTyped(word, asked.view);
+    const tile = tileTyped(word, question.view);
     if (tile === null)
       return fail(
         `'${word}' is no tile. Type the numbers or names of tiles that you hold, or enter for none.`,
       );
     tiles.push(tile);
   }
-  return pick({ type: 'exchange', tiles: tiles.sort((a, b) => a - b) }, asked);
+  return pick({ type: 'exchange', tiles: tiles.sort((a, b) => a - b) }, question);
 };
 
-const readTurn = ([word = '', ...more]: readonly string[], asked: Asked): Read => {
-  const { view } = asked;
+const readTurn = ([word = '', ...more]: readonly string[], question: HaiyukiQuestion): Read => {
+  const { view } = question;
   const { drawn } = view;
-  if (TSUMO_KEYS.includes(word)) return pick({ type: 'tsumo' }, asked);
-  if (RIICHI_KEYS.includes(word)) return readWith({ type: 'riichi' }, more, asked);
-  if (PON_KEYS.includes(word)) return pick({ type: 'pon' }, asked);
-  if (word === 'd' && drawn !== null) return pick({ type: 'discard', tile: drawn }, asked);
-  if (PASS_KEYS.includes(word)) return pick(PASS, asked);
+  if (TSUMO_KEYS.includes(word)) return pick({ type: 'tsumo' }, question);
+  if (RIICHI_KEYS.includes(word)) return readWith({ type: 'riichi' }, more, question);
+  if (PON_KEYS.includes(word)) return pick({ type: 'pon' }, question);
+  if (word === 'd' && drawn !== null) return pick({ type: 'discard', tile: drawn }, question);
+  if (PASS_KEYS.includes(word)) return pick(PASS, question);
   const skill = skillTyped(word, ownOf(view).character);
-  if (skill !== null) return readWith({ type: 'skill', skill }, more, asked);
+  if (skill !== null) return readWith({ type: 'skill', skill }, more, question);
   const tile = more.length === 0 ? tileTyped(word, view) : null;
-  return tile === null ? meansNothing([word, ...more].join(' ')) : pick({ type: 'discard', tile }, asked);
+  return tile === null ? meansNothing([word, ...more].join(' ')) : pick({ type: 'discard', tile }, question);
 };
 
 type Named = { readonly type: 'riichi' } | Extract<HaiyukiAction, { readonly type: 'skill' }>;
 
 /** `r Ata`, `spirit Ata`; the tile can be left out where there is one choice. */
-const readWith = (named: Named, [word, ...more]: readonly string[], asked: Asked): Read => {
-  const { view, legal } = asked;
+const readWith = (named: Named, [word, ...more]: readonly string[], question: HaiyukiQuestion): Read => {
+  const { view, legal } = question;
   const alike = legal.filter((action) => isOf(named, action));
   const [only] = alike;
   if (word === undefined) {
-    if (only === undefined) return pick(named, asked);
+    if (only === undefined) return pick(named, question);
     return alike.length === 1
       ? ok(only)
       : fail(`Say which tile to discard, such as ${exampleOf(named, only)}.`);
@@ -98,7 +98,7 @@ const readWith = (named: Named, [word, ...more]: readonly string[], asked: Asked
   if (tile === null) return meansNothing([word, ...more].join(' '));
   if (only !== undefined && !('tile' in only) && named.type === 'skill')
     return fail(`${SKILL_NAMES[named.skill]} takes no tile.`);
-  return pick({ ...named, tile }, asked);
+  return pick({ ...named, tile }, question);
 };
 
 const isOf = (named: Named, action: AnyAction): boolean => {
@@ -112,17 +112,17 @@ const exampleOf = (named: Named, action: AnyAction): string => {
   return tile === undefined ? key : `${key} ${tileText(tile)}`;
 };
 
-const readReaction = (text: string, asked: Asked): Read => {
-  if (RON_KEYS.includes(text)) return pick({ type: 'ron' }, asked);
-  if (PON_KEYS.includes(text)) return pick({ type: 'pon' }, asked);
-  if (NO_KEYS.includes(text)) return pick(PASS, asked);
+const readReaction = (text: string, question: HaiyukiQuestion): Read => {
+  if (RON_KEYS.includes(text)) return pick({ type: 'ron' }, question);
+  if (PON_KEYS.includes(text)) return pick({ type: 'pon' }, question);
+  if (NO_KEYS.includes(text)) return pick(PASS, question);
   return meansNothing(text);
 };
 
 /** Yes to a skill, or no. */
-const readQuestion = (text: string, asked: Asked): Read => {
-  if (NO_KEYS.includes(text)) return pick(PASS, asked);
-  const yes = asked.legal.find(
+const readQuestion = (text: string, question: HaiyukiQuestion): Read => {
+  if (NO_KEYS.includes(text)) return pick(PASS, question);
+  const yes = question.legal.find(
     (action) => action.type === 'skill' && (YES_KEYS.includes(text) || keyOf(action) === text),
   );
   return yes === undefined ? fail('Type y for yes, or enter for no.') : ok(yes);

@@ -1,7 +1,7 @@
 /** The table as lines of text: two lines a seat, the watcher's own seat last. */
 import type { Meld, MeldView, RoundView, Seat, Tile } from '@paiju/engine';
 import { at, bySeat, meldTiles, seatsAfter } from '@paiju/engine';
-import type { Scene } from '../desk.ts';
+import type { BoardInput } from '../desk.ts';
 import type { BoardLine } from '../screen/boardLine.ts';
 import { clipped, padded, widthOf } from '../screen/width.ts';
 import { counted } from '../text/listing.ts';
@@ -15,7 +15,7 @@ const INDENT = '    discards ';
 /** What a game says of one seat: right after its points, and after its melds. */
 export interface SeatText {
   readonly status: string;
-  readonly standing: string;
+  readonly wins: string;
   /** Concealed tiles that everybody may see. */
   readonly shown: readonly Tile[] | null;
 }
@@ -29,27 +29,27 @@ export interface BoardText {
   seat(seat: Seat): SeatText;
 }
 
-export const tableLines = (scene: Scene, width: number, own: BoardText): BoardLine[] => {
-  const view = scene.view as RoundView;
+export const tableLines = (input: BoardInput, width: number, game: BoardText): BoardLine[] => {
+  const view = input.view as RoundView;
   const seats = view.table.length;
   const order = seatOrder(view.seat, seats);
-  const hands = bySeat(seats, (seat) => handText(scene, own, seat));
+  const hands = bySeat(seats, (seat) => handText(input, game, seat));
   const handWidth = Math.max(SHORTEST_HAND, ...hands.map(widthOf));
   const seatLine = (seat: Seat): string =>
     [
-      `${isToAct(view, seat) ? '▶' : ' '} ${view.dealer === seat ? 'D' : ' '} ${padded(clipped(at(scene.names, seat), NAME), NAME)}`,
-      `${String(at(scene.points, seat)).padStart(POINTS)}  ${own.seat(seat).status}`,
+      `${isToAct(view, seat) ? '▶' : ' '} ${view.dealer === seat ? 'D' : ' '} ${padded(clipped(at(input.names, seat), NAME), NAME)}`,
+      `${String(at(input.points, seat)).padStart(POINTS)}  ${game.seat(seat).status}`,
       padded(at(hands, seat), handWidth),
-      ...[meldsText(at(view.table, seat).melds), own.seat(seat).standing].filter((text) => text !== ''),
+      ...[meldsText(at(view.table, seat).melds), game.seat(seat).wins].filter((text) => text !== ''),
     ]
       .join('  ')
       .trimEnd();
   return [
-    { text: clipped(headingText(scene, own), width) },
-    ...own.notes.map((text) => ({ text: clipped(text, width), isLast: true })),
+    { text: clipped(headingText(input, game), width) },
+    ...game.notes.map((text) => ({ text: clipped(text, width), isLast: true })),
     ...order.flatMap((seat) => [
       { text: clipped(seatLine(seat), width), isBold: isToAct(view, seat) },
-      { text: discardLine(scene, seat, width), isLast: true },
+      { text: discardLine(input, seat, width), isLast: true },
     ]),
   ];
 };
@@ -58,13 +58,13 @@ export const tableLines = (scene: Scene, width: number, own: BoardText): BoardLi
 export const seatOrder = (viewer: Seat | null, seats: number): readonly Seat[] =>
   viewer === null ? bySeat(seats, (seat) => seat) : [...seatsAfter(viewer, seats), viewer];
 
-const headingText = ({ heading, view }: Scene, { title, deals }: BoardText): string => {
+const headingText = ({ heading, view }: BoardInput, { title, deals }: BoardText): string => {
   const { round, wallSize } = view as RoundView;
   return `${title} · ${heading} · round ${round + 1} of ${deals} · ${counted(wallSize, 'tile')} in the wall`;
 };
 
-const handText = ({ view, hands }: Scene, own: BoardText, seat: Seat): string => {
-  const shown = (at(hands, seat) as readonly Tile[] | null) ?? own.seat(seat).shown;
+const handText = ({ view, hands }: BoardInput, game: BoardText, seat: Seat): string => {
+  const shown = (at(hands, seat) as readonly Tile[] | null) ?? game.seat(seat).shown;
   return shown === null
     ? counted(at((view as RoundView).table, seat).concealedSize, 'tile')
     : tilesText(shown);
@@ -94,7 +94,7 @@ const setText = ({ kind, tile, from, made }: MeldView): string => {
 };
 
 /** The oldest discards give way where the line is too short. */
-const discardLine = ({ lastDiscarder, view }: Scene, seat: Seat, width: number): string => {
+const discardLine = ({ lastDiscarder, view }: BoardInput, seat: Seat, width: number): string => {
   const { discards, taken } = at((view as RoundView).table, seat);
   const last = lastDiscarder === seat ? discards.length - 1 : -1;
   const marked = discards.map((tile, i) =>

@@ -7,7 +7,7 @@ import { codeText } from '../text/tiles.ts';
 export type Read = Result<AnyAction, string>;
 
 /** The question somebody answers, and how its game is typed. */
-export interface Asked extends TypedQuestion {
+export interface KeyedQuestion extends TypedQuestion {
   readonly view: RoundView;
   readonly tiles: TileSet;
   readonly keys: Readonly<Partial<Record<RoundAction['type'], readonly string[]>>>;
@@ -26,25 +26,25 @@ export const PASS_KEYS: readonly string[] = ['', 'x', 'pass'];
 export const meansNothing = (text: string): Read =>
   fail(`'${text}' means nothing here. Type one of the keys above, or ? for help.`);
 
-export const readAction = (line: string, asked: Asked): Read => {
+export const readAction = (line: string, question: KeyedQuestion): Read => {
   const text = line.trim().toLowerCase();
   const [word = '', ...more] = text.split(/\s+/);
-  for (const [type, keys] of Object.entries(asked.keys))
-    if (keys.includes(word)) return readCall(type, word, more.join(''), asked);
-  if (PASS_KEYS.includes(text)) return pick({ type: 'pass' }, asked);
-  const { drawn } = asked.view;
-  if (word === 'd' && drawn !== null) return pick({ type: 'discard', tile: drawn }, asked);
-  return readDiscard(text, asked);
+  for (const [type, keys] of Object.entries(question.keys))
+    if (keys.includes(word)) return readCall(type, word, more.join(''), question);
+  if (PASS_KEYS.includes(text)) return pick({ type: 'pass' }, question);
+  const { drawn } = question.view;
+  if (word === 'd' && drawn !== null) return pick({ type: 'discard', tile: drawn }, question);
+  return readDiscard(text, question);
 };
 
 /** `h`, `k`, `p`, `c`, with a tile where there are several. */
-const readCall = (type: string, key: string, rest: string, asked: Asked): Read => {
-  const offered = asked.legal.filter((action) => action.type === type);
+const readCall = (type: string, key: string, rest: string, question: KeyedQuestion): Read => {
+  const offered = question.legal.filter((action) => action.type === type);
   const [only] = offered;
-  if (only === undefined) return refuse({ type }, asked);
+  if (only === undefined) return refuse({ type }, question);
   if (rest === '')
     return offered.length === 1 ? ok(only) : fail(`${WHICH[type] ?? WHICH.kong} ${key} ${tileText(only)}.`);
-  const tile = oneTile(asked.tiles, rest);
+  const tile = oneTile(question.tiles, rest);
   const named = offered.find((action) => (action as { readonly tile?: Tile }).tile === tile);
   return named === undefined ? fail(`'${rest}' is not offered for a ${type}.`) : ok(named);
 };
@@ -60,9 +60,9 @@ const tileText = (action: AnyAction): string => {
   return tile === undefined ? '' : codeText(tile);
 };
 
-const readDiscard = (text: string, asked: Asked): Read => {
-  const tile = oneTile(asked.tiles, text);
-  return tile === null ? meansNothing(text) : pick({ type: 'discard', tile }, asked);
+const readDiscard = (text: string, question: KeyedQuestion): Read => {
+  const tile = oneTile(question.tiles, text);
+  return tile === null ? meansNothing(text) : pick({ type: 'discard', tile }, question);
 };
 
 const oneTile = (set: TileSet, text: string): Tile | null => {
@@ -71,9 +71,9 @@ const oneTile = (set: TileSet, text: string): Tile | null => {
   return tile ?? null;
 };
 
-const pick = (wanted: RoundAction, asked: Asked): Read => {
-  const action = asked.legal.find((allowed) => sameAction(allowed, wanted));
-  return action === undefined ? refuse(wanted, asked) : ok(action);
+const pick = (wanted: RoundAction, question: KeyedQuestion): Read => {
+  const action = question.legal.find((allowed) => sameAction(allowed, wanted));
+  return action === undefined ? refuse(wanted, question) : ok(action);
 };
 
-const refuse = (wanted: AnyAction, { whyNot, refused }: Asked): Read => fail(refused(whyNot(wanted), wanted));
+const refuse = (wanted: AnyAction, { whyNot, refused }: KeyedQuestion): Read => fail(refused(whyNot(wanted), wanted));

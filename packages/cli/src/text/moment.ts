@@ -4,7 +4,7 @@ import type { SeenTransfer } from '@paiju/protocol';
 import type { GameWords, Setting } from './gameWords.ts';
 import { paidSentence } from './paying.ts';
 
-export interface Told {
+export interface Happened {
   readonly events: readonly AnyEvent[];
   readonly transfers: readonly SeenTransfer[];
 }
@@ -12,7 +12,7 @@ export interface Told {
 /** What the seats did in secret is told only where everything may be known. */
 export const momentLines = (
   words: GameWords,
-  { events, transfers }: Told,
+  { events, transfers }: Happened,
   setting: Setting,
   tellsSecrets = false,
 ): string[] => {

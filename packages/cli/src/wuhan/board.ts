@@ -2,7 +2,7 @@
 import { at } from '@paiju/engine';
 import type { WuhanView } from '@paiju/engine/wuhan';
 import { productOf } from '@paiju/engine/wuhan';
-import type { Scene } from '../desk.ts';
+import type { BoardInput } from '../desk.ts';
 import { tableLines } from '../round/board.ts';
 import type { BoardLine } from '../screen/boardLine.ts';
 import { TITLES } from '../text/catalogue.ts';
@@ -10,12 +10,12 @@ import { codesText, codeText } from '../text/tiles.ts';
 import { layingOf } from '../text/wuhan/laying.ts';
 
 /** `▶ D Lin         102  opened ×8    7 tiles   555m 456p +7z` */
-export const boardLines = (scene: Scene, width: number): BoardLine[] => {
-  const view = scene.view as WuhanView;
+export const boardLines = (input: BoardInput, width: number): BoardLine[] => {
+  const view = input.view as WuhanView;
   const { options, opened, table, flip, laizi, pizi, shown } = view;
   const factors = table.map(({ melds }) => `×${productOf(options, layingOf(view, melds).laid)}`);
   const longest = Math.max(...factors.map((text) => text.length));
-  return tableLines(scene, width, {
+  return tableLines(input, width, {
     title: TITLES.wuhan,
     deals: options.deals,
     notes: [
@@ -23,7 +23,7 @@ export const boardLines = (scene: Scene, width: number): BoardLine[] => {
     ],
     seat: (seat) => ({
       status: `${at(opened, seat) ? 'opened' : 'closed'} ${at(factors, seat).padEnd(longest)}`,
-      standing: '',
+      wins: '',
       shown: shown === null ? null : at(shown, seat),
     }),
   });

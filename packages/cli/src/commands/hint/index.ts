@@ -5,26 +5,26 @@ import { withCodes } from '@paiju/engine';
 import { readLevel } from '../../args/level.ts';
 import type { Io } from '../../edge/io.ts';
 import { printJson, printLines } from '../../screen/print.ts';
-import type { Asked, AskedArgs, HintQuestion } from './asked.ts';
-import { askedBy } from './asked.ts';
+import type { HintRequest, RequestArgs, HintQuestion } from './request.ts';
+import { requestOf } from './request.ts';
 import { hintLines } from './report.ts';
 
-export interface HintArgs extends AskedArgs {
+export interface HintArgs extends RequestArgs {
   readonly level: string;
   readonly all?: boolean;
   readonly json?: boolean;
 }
 
 export const hint = (io: Io, what: string | undefined, args: HintArgs): number => {
-  const asked = askedBy(what, args);
-  const { rules } = asked.desk.game;
+  const request = requestOf(what, args);
+  const { rules } = request.desk.game;
   const level = readLevel(args.level);
-  const answers = asked.questions.map((question) => ({
+  const answers = request.questions.map((question) => ({
     question,
     opinions: opinionsOn(rules, level, question),
   }));
-  if (args.json) printJson(io, documentOf(asked, level, answers));
-  else printLines(io, asked.desk.palette, blocks(asked, answers, args.all === true));
+  if (args.json) printJson(io, documentOf(request, level, answers));
+  else printLines(io, request.desk.palette, blocks(request, answers, args.all === true));
   return 0;
 };
 
@@ -34,14 +34,14 @@ interface Answer {
 }
 
 /** One question after the other, with a gap between them. */
-const blocks = ({ desk, names }: Asked, answers: readonly Answer[], all: boolean): string[] =>
+const blocks = ({ desk, names }: HintRequest, answers: readonly Answer[], all: boolean): string[] =>
   answers.flatMap(({ question, opinions }, i) => [
     ...(i === 0 ? [] : ['']),
     ...hintLines(desk, names, question, { opinions, all }),
   ]);
 
 /** Tiles have their codes, as in a record. */
-const documentOf = ({ desk, names }: Asked, level: AdviserLevel, answers: readonly Answer[]): unknown => {
+const documentOf = ({ desk, names }: HintRequest, level: AdviserLevel, answers: readonly Answer[]): unknown => {
   const { id, tiles } = desk.game.rules;
   return {
     ruleset: id,

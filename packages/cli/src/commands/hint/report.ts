@@ -6,7 +6,7 @@ import type { Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
 import { signedText } from '../../text/numbers.ts';
 import { differenceText, reasonsText } from '../../text/reasons.ts';
-import type { HintQuestion } from './asked.ts';
+import type { HintQuestion } from './request.ts';
 
 /** So many are shown, and the one that was played. */
 const SHORT = 5;

@@ -55,7 +55,7 @@ export class Reporter {
   }
 
   #board(view: object): BoardLine[] {
-    const scene = {
+    const input = {
       view,
       names: this.#names,
       points: this.#points,
@@ -63,6 +63,6 @@ export class Reporter {
       heading: this.#heading,
       lastDiscarder: this.#lastDiscarder,
     };
-    return this.#desk.play.board(scene, this.#director.width);
+    return this.#desk.play.board(input, this.#director.width);
   }
 }

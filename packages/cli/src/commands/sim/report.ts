@@ -22,7 +22,7 @@ export const reportLines = (
 ): string[] => {
   const { games, rounds, decisions } = summary;
   const { seats } = game.rules;
-  const wins = sum(summary.wins.flatMap((own) => Object.values(own)));
+  const wins = sum(summary.wins.flatMap((kinds) => Object.values(kinds)));
   return [
     `${words.title}, ${heading.preset}, seed ${heading.seed}`,
     `${games}${games < heading.asked ? ` of ${heading.asked}` : ''} games, ${rounds} rounds, ${decisions} decisions, ${wins} wins`,
@@ -79,13 +79,13 @@ const chartLines = (
 };
 
 const seatRow = (bot: string, seat: number, { wins, places, scores }: Summary): string[] => {
-  const own = Object.values(wins[seat] ?? {});
+  const counts = Object.values(wins[seat] ?? {});
   const score = scores[seat];
   return [
     `${seat}`,
     bot,
-    `${sum(own)}`,
-    ...own.map(String),
+    `${sum(counts)}`,
+    ...counts.map(String),
     ...(places[seat] ?? []).map(String),
     score?.mean.toFixed(2) ?? '',
     score?.sd.toFixed(2) ?? '',

@@ -12,7 +12,7 @@ import { pilesText, tileText } from './tiles.ts';
 import { winSentences } from './winning.ts';
 
 type Names = Setting['names'];
-type Told<T extends HaiyukiTold['type']> = Extract<HaiyukiTold, { readonly type: T }>;
+type Seen<T extends HaiyukiTold['type']> = Extract<HaiyukiTold, { readonly type: T }>;
 
 export const sentencesFor = (event: HaiyukiTold, names: Names, view: HaiyukiView): string[] => {
   switch (event.type) {
@@ -48,7 +48,7 @@ export const sentencesFor = (event: HaiyukiTold, names: Names, view: HaiyukiView
   }
 };
 
-const dealtSentences = (event: Told<'dealt'>, names: Names): string[] => {
+const dealtSentences = (event: Seen<'dealt'>, names: Names): string[] => {
   const ura = 'ura' in event ? `, the hidden ura-dora ${tileText(event.ura)}` : '';
   const dora = `${tileText(event.dora)}${ura}`;
   const hands = ('hands' in event ? event.hands : []).map((hand, seat) => {
@@ -58,7 +58,7 @@ const dealtSentences = (event: Told<'dealt'>, names: Names): string[] => {
   return [say(telling.begins, { n: event.round + 1, whom: inside(names, event.starter), dora }), ...hands];
 };
 
-const exchangeSentences = (event: Told<'exchanged'>, names: Names, view: HaiyukiView): string[] => {
+const exchangeSentences = (event: Seen<'exchanged'>, names: Names, view: HaiyukiView): string[] => {
   const sizes = 'sizes' in event ? event.sizes : event.given.map((tiles) => tiles.length);
   return sizes.flatMap((size, seat) =>
     size === 0 ? [] : [exchangedText(event, seat, { size, names, view })],
@@ -66,7 +66,7 @@ const exchangeSentences = (event: Told<'exchanged'>, names: Names, view: Haiyuki
 };
 
 const exchangedText = (
-  event: Told<'exchanged'>,
+  event: Seen<'exchanged'>,
   seat: Seat,
   { size, names, view }: { readonly size: number; readonly names: Names; readonly view: HaiyukiView },
 ): string => {
@@ -79,7 +79,7 @@ const exchangedText = (
 };
 
 /** How deep a tile lay is known to whoever may know all; it tells of a guaranteed or a cursed draw. */
-const drewSentences = (event: Told<'drew'>, names: Names): string[] => {
+const drewSentences = (event: Seen<'drew'>, names: Names): string[] => {
   const { seat, tile } = event;
   const place = 'place' in event ? event.place : 0;
   if (tile === null) return [];
@@ -87,14 +87,14 @@ const drewSentences = (event: Told<'drew'>, names: Names): string[] => {
   return [say(telling.drew, { who: nameOf(names, seat), tile: `${tileText(tile)}${depth}` })];
 };
 
-const ponSentence = ({ seat, meld }: Told<'melded'>, names: Names): string =>
+const ponSentence = ({ seat, meld }: Seen<'melded'>, names: Names): string =>
   say(telling.melded.pon, {
     who: nameOf(names, seat),
     whose: ownerOf(names, meld.from),
     tile: tileText(meld.tile),
   });
 
-const skillSentences = ({ seat, skill, cost, healed }: Told<'skill-used'>, names: Names): string[] => {
+const skillSentences = ({ seat, skill, cost, healed }: Seen<'skill-used'>, names: Names): string[] => {
   const who = nameOf(names, seat);
   const used = say(telling.usedSkill, { who, skill: SKILL_NAMES[skill], cost });
   const { recovery } = codes.haiyuki.reasons;
@@ -104,7 +104,7 @@ const skillSentences = ({ seat, skill, cost, healed }: Told<'skill-used'>, names
 };
 
 /** A ron may still be countered; a win on an own tile stands, and is told by itself. */
-const declaredSentences = ({ seat, tile, from }: Told<'declared'>, names: Names): string[] =>
+const declaredSentences = ({ seat, tile, from }: Seen<'declared'>, names: Names): string[] =>
   from === null
     ? []
     : [
@@ -118,7 +118,7 @@ const declaredSentences = ({ seat, tile, from }: Told<'declared'>, names: Names)
 /** What the seats answered, for a record that hides nothing. */
 export const secretSentences = (event: { readonly type: string }, names: Names): string[] => {
   if (event.type !== 'answered') return [];
-  const { seat, answer } = event as Told<'answered'>;
+  const { seat, answer } = event as Seen<'answered'>;
   const who = nameOf(names, seat);
   switch (answer.type) {
     case 'pass':

@@ -7,7 +7,7 @@ import { nameOf } from '../names.ts';
 import { endLines } from '../round/events.ts';
 import { tilesText } from '../tiles.ts';
 
-type Standing = NonNullable<WuhanEnded['standings']>[number];
+type Readiness = NonNullable<WuhanEnded['standings']>[number];
 
 export const endSentences = (end: WuhanEnded, names: BySeat<string>): string[] => {
   const { standings } = end;
@@ -20,7 +20,7 @@ export const endSentences = (end: WuhanEnded, names: BySeat<string>): string[] =
   ];
 };
 
-const stoodText = (standing: Standing | undefined): string => {
+const stoodText = (standing: Readiness | undefined): string => {
   if (standing === undefined) return '';
   const { ready, opened, product } = standing;
   return [
@@ -31,7 +31,7 @@ const stoodText = (standing: Standing | undefined): string => {
 };
 
 /** Who collects, and by what reckoning. */
-const readySentence = (standings: BySeat<Standing>, names: BySeat<string>): string => {
+const readySentence = (standings: BySeat<Readiness>, names: BySeat<string>): string => {
   const ready = standings.flatMap((standing, seat) => (standing.ready ? [nameOf(names, seat)] : []));
   if (ready.length === 0) return settlement.nobodyReady;
   if (ready.length === standings.length) return settlement.allReady;

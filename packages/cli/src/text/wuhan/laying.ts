@@ -7,10 +7,10 @@ import { counted } from '../listing.ts';
 export interface Laying {
   readonly laid: Laid;
   /** Each thing laid out, in words, in the order of `laid`. */
-  readonly parts: readonly Part[];
+  readonly things: readonly LaidThing[];
 }
 
-interface Part {
+interface LaidThing {
   readonly noun: string;
   readonly meld: LaidMeld | null;
   readonly special: SpecialKind | null;
@@ -18,13 +18,13 @@ interface Part {
 
 export const layingOf = ({ flip }: WuhanView, melds: readonly MeldView[]): Laying => {
   const specials = specialsOf(flip);
-  const parts = melds.map((meld): Part => {
+  const things = melds.map((meld): LaidThing => {
     const special = meld.made === 'special' && meld.tile !== null ? specialKind(specials, meld.tile) : null;
     return special === null
       ? { noun: nounOf(meld), meld: meld as LaidMeld, special }
       : { noun: NOUNS[special], meld: null, special };
   });
-  return { laid: laidIn(parts), parts };
+  return { laid: laidIn(things), things };
 };
 
 const NOUNS = { laizi: 'wild', pizi: 'skin', zhong: 'zhong' } satisfies Record<SpecialKind, string>;
@@ -32,21 +32,21 @@ const NOUNS = { laizi: 'wild', pizi: 'skin', zhong: 'zhong' } satisfies Record<S
 const nounOf = ({ kind, made }: MeldView): string =>
   made === 'concealed' || made === 'added' ? `${made} kong` : kind;
 
-const laidIn = (parts: readonly Part[]): Laid => {
+const laidIn = (things: readonly LaidThing[]): Laid => {
   const special = { laizi: 0, pizi: 0, zhong: 0 };
-  for (const part of parts) if (part.special !== null) special[part.special] += 1;
-  return { melds: parts.flatMap(({ meld }) => (meld === null ? [] : [meld])), special };
+  for (const thing of things) if (thing.special !== null) special[thing.special] += 1;
+  return { melds: things.flatMap(({ meld }) => (meld === null ? [] : [meld])), special };
 };
 
 /** What the things laid out multiply by, those of one kind together: `pung` 2, `2 skins` 4. */
 export const laidFactors = (
   options: WuhanOptions,
-  { parts }: Laying,
+  { things }: Laying,
 ): (readonly [noun: string, factor: number])[] => {
   const groups = new Map<string, { count: number; factor: number }>();
-  for (const [i, { noun }] of parts.entries()) {
-    const before = productOf(options, laidIn(parts.slice(0, i)));
-    const after = productOf(options, laidIn(parts.slice(0, i + 1)));
+  for (const [i, { noun }] of things.entries()) {
+    const before = productOf(options, laidIn(things.slice(0, i)));
+    const after = productOf(options, laidIn(things.slice(0, i + 1)));
     const { count, factor } = groups.get(noun) ?? { count: 0, factor: 1 };
     groups.set(noun, { count: count + 1, factor: (factor * after) / before });
   }

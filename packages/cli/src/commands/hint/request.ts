@@ -12,7 +12,7 @@ import { YOU } from '../../text/names.ts';
 import { questionOf } from './hand.ts';
 import { namesIn, positionIn, questionsIn } from './position.ts';
 
-export interface AskedArgs extends GameArgs, Partial<TypedHand> {
+export interface RequestArgs extends GameArgs, Partial<TypedHand> {
   readonly step?: number;
   readonly position?: string;
 }
@@ -20,7 +20,7 @@ export interface AskedArgs extends GameArgs, Partial<TypedHand> {
 /** Where it comes out of a record: which step of it, and what was done. */
 export type HintQuestion = Question & Partial<Pick<Decision, 'step' | 'played'>>;
 
-export interface Asked {
+export interface HintRequest {
   readonly desk: Desk;
   readonly names: BySeat<string>;
   readonly questions: readonly HintQuestion[];
@@ -35,21 +35,21 @@ const HAND_ONLY = [
   'option',
   'me',
   'against',
-] as const satisfies readonly (keyof AskedArgs)[];
+] as const satisfies readonly (keyof RequestArgs)[];
 
 /** `what` is a game where there is a hand, nothing where there is a position, else the file of a record. */
-export const askedBy = (what: string | undefined, args: AskedArgs): Asked => {
+export const requestOf = (what: string | undefined, args: RequestArgs): HintRequest => {
   const { hand, step } = args;
-  if (args.position !== undefined) return askedInPosition(what, args, args.position);
+  if (args.position !== undefined) return requestInPosition(what, args, args.position);
   if (what === undefined)
     throw new UsageError('what to look at is not said; allowed: the file of a record, --hand or --position');
-  if (hand === undefined) return askedInRecord(what, args);
+  if (hand === undefined) return requestInRecord(what, args);
   const desk = deskFor(what);
   if (step !== undefined) throw new UsageError('--step is for a record; allowed: without --hand');
   return { desk, names: [YOU], questions: [questionOf(desk, { ...args, hand })] };
 };
 
-const askedInPosition = (what: string | undefined, args: AskedArgs, text: string): Asked => {
+const requestInPosition = (what: string | undefined, args: RequestArgs, text: string): HintRequest => {
   const extra = (['hand', 'step', ...HAND_ONLY] as const).find((flag) => args[flag] !== undefined);
   if (extra !== undefined)
     throw new UsageError(`--${extra} is not for a position; allowed: --position alone`);
@@ -65,7 +65,7 @@ const askedInPosition = (what: string | undefined, args: AskedArgs, text: string
   };
 };
 
-const askedInRecord = (file: string, args: AskedArgs): Asked => {
+const requestInRecord = (file: string, args: RequestArgs): HintRequest => {
   if (Object.hasOwn(DESKS, file))
     throw new UsageError(`a hint for ${file} needs a hand; allowed: --hand <tiles>, or the file of a record`);
   const extra = HAND_ONLY.find((flag) => args[flag] !== undefined);
