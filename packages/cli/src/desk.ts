@@ -3,7 +3,7 @@ import type { AnyAction, BySeat, Result, Seat } from '@paiju/engine';
 import type { Countable, Measure } from '@paiju/sim';
 import type { BoardLine } from './screen/boardLine.ts';
 import type { Palette } from './screen/paint.ts';
-import type { GameWords } from './text/gameWords.ts';
+import type { GameTexts } from './text/gameTexts.ts';
 
 /** What is on the table, for drawing it. */
 export interface BoardInput {
@@ -78,7 +78,7 @@ export interface Sketch {
 }
 
 export interface Desk extends Countable {
-  readonly words: GameWords;
+  readonly words: GameTexts;
   readonly play: Play;
   /** The colours of its tiles. */
   readonly palette: Palette;

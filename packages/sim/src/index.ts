@@ -22,5 +22,5 @@ export { countMatch } from './statistics/counting.ts';
 export type { Spread } from './statistics/spread.ts';
 export type { Summary } from './statistics/summary.ts';
 export { summaryOf } from './statistics/summary.ts';
-export type { Counts, Tally } from './statistics/tally.ts';
+export type { Frequencies, Tally } from './statistics/tally.ts';
 export { addTally, emptyTally } from './statistics/tally.ts';

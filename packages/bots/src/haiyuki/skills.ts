@@ -13,7 +13,7 @@ export interface Prospect {
 }
 
 /** What is seen, and the best discard that leaves the hand ready. */
-export interface Moment {
+export interface SkillMoment {
   readonly sight: Sight;
   readonly ready: Prospect | null;
 }
@@ -26,7 +26,7 @@ const missingHp = ({ options, own }: Sight): number => options.hp - own.hp;
 /** MP for each of the rounds still to come, this one included. */
 const share = ({ own, roundsLeft }: Sight): number => own.mp / (roundsLeft + 1);
 
-type Worth = (moment: Moment) => boolean;
+type Worth = (moment: SkillMoment) => boolean;
 
 const WORTH: Readonly<Record<SkillName, Worth>> = {
   // All MP there are: for a win that ends the match, or one that would hardly come by itself.
@@ -66,4 +66,4 @@ const WORTH: Readonly<Record<SkillName, Worth>> = {
   PAINT_TILE: () => true,
 };
 
-export const isWorthIt = (skill: SkillName, moment: Moment): boolean => WORTH[skill](moment);
+export const isWorthIt = (skill: SkillName, moment: SkillMoment): boolean => WORTH[skill](moment);

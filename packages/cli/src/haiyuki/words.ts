@@ -2,7 +2,7 @@
 import type { HaiyukiTold, HaiyukiView, SkillName, YakuKey } from '@paiju/engine/haiyuki';
 import { SKILLS, YAKU_SCORES } from '@paiju/engine/haiyuki';
 import { codes, TITLES } from '../text/catalogue.ts';
-import type { GameWords, Glossary } from '../text/gameWords.ts';
+import type { GameTexts, Glossary } from '../text/gameTexts.ts';
 import { actionText, askedText } from '../text/haiyuki/actions.ts';
 import { characterText, costText, SKILL_NAMES, YAKU_NAMES } from '../text/haiyuki/codes.ts';
 import { secretSentences, sentencesFor } from '../text/haiyuki/events.ts';
@@ -28,7 +28,7 @@ const GLOSSARY: readonly Glossary[] = [
   },
 ];
 
-export const haiyukiWords: GameWords = {
+export const haiyukiWords: GameTexts = {
   title: TITLES.haiyuki,
   presets: presetTexts('haiyuki'),
   options: {

@@ -1,7 +1,7 @@
 /** What one step brought, in the order people tell it: a payment right after what it is paid for. */
 import type { AnyEvent } from '@paiju/engine';
 import type { SeenTransfer } from '@paiju/protocol';
-import type { GameWords, Setting } from './gameWords.ts';
+import type { GameTexts, Setting } from './gameTexts.ts';
 import { paidSentence } from './paying.ts';
 
 export interface Happened {
@@ -11,7 +11,7 @@ export interface Happened {
 
 /** What the seats did in secret is told only where everything may be known. */
 export const momentLines = (
-  words: GameWords,
+  words: GameTexts,
   { events, transfers }: Happened,
   setting: Setting,
   tellsSecrets = false,

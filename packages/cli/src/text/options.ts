@@ -2,10 +2,10 @@
 import type { BySeat, Game, GameId } from '@paiju/engine';
 import { mapped, open, options as texts } from './catalogue.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type TextByCode = Readonly<Record<string, string>>;
 
 /** `Blood river 血流成河. As Sichuan, but …` */
-export const presetTexts = (game: GameId): Texts => {
+export const presetTexts = (game: GameId): TextByCode => {
   const presets: Readonly<Record<string, { readonly name: string; readonly line: string }>> =
     texts[game].presets;
   return Object.fromEntries(
@@ -14,9 +14,9 @@ export const presetTexts = (game: GameId): Texts => {
 };
 
 /** `Who deals next: the deal goes round (rotate); the first winner (winner).` */
-export const optionTexts = (game: GameId): Texts => {
-  const values: Readonly<Record<string, Texts>> = texts[game].values;
-  return mapped(texts[game].fields as Texts, (text, key) => {
+export const optionTexts = (game: GameId): TextByCode => {
+  const values: Readonly<Record<string, TextByCode>> = texts[game].values;
+  return mapped(texts[game].fields as TextByCode, (text, key) => {
     const choices = Object.entries(values[key] ?? {}).map(([value, meaning]) => `${meaning} (${value})`);
     return choices.length === 0 ? text : `${open(text)}: ${choices.join('; ')}.`;
   });

@@ -2,7 +2,7 @@
 import type { WuhanTold, WuhanView } from '@paiju/engine/wuhan';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';
-import type { GameWords } from '../text/gameWords.ts';
+import type { GameTexts } from '../text/gameTexts.ts';
 import { optionTexts, presetTexts } from '../text/options.ts';
 import { actionText, askedText } from '../text/round/actions.ts';
 import { secretSentences } from '../text/round/events.ts';
@@ -10,7 +10,7 @@ import { sentencesFor } from '../text/wuhan/events.ts';
 
 const { endings, reasons, refusals } = codes.wuhan;
 
-export const wuhanWords: GameWords = {
+export const wuhanWords: GameTexts = {
   title: TITLES.wuhan,
   presets: presetTexts('wuhan'),
   options: optionTexts('wuhan'),

@@ -2,7 +2,7 @@
 import type { XuezhanTold, XuezhanView } from '@paiju/engine/xuezhan';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';
-import type { GameWords } from '../text/gameWords.ts';
+import type { GameTexts } from '../text/gameTexts.ts';
 import { optionTexts, presetTexts } from '../text/options.ts';
 import { actionText, askedText } from '../text/round/actions.ts';
 import { secretSentences } from '../text/round/events.ts';
@@ -11,7 +11,7 @@ import { sentencesFor } from '../text/xuezhan/events.ts';
 
 const { endings, reasons, refusals } = codes.xuezhan;
 
-export const xuezhanWords: GameWords = {
+export const xuezhanWords: GameTexts = {
   title: TITLES.xuezhan,
   presets: presetTexts('xuezhan'),
   options: optionTexts('xuezhan'),

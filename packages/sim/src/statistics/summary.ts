@@ -1,7 +1,7 @@
 /** What a tally says of the games, in an order that does not depend on what was seen first. */
 import type { Spread } from './spread.ts';
 import { spreadOf } from './spread.ts';
-import type { Counts, Tally } from './tally.ts';
+import type { Frequencies, Tally } from './tally.ts';
 import { count } from './tally.ts';
 
 type Numbers = readonly (readonly [value: number, times: number])[];
@@ -10,11 +10,11 @@ export interface Summary {
   readonly games: number;
   readonly rounds: number;
   readonly decisions: number;
-  readonly endings: Readonly<Counts>;
-  readonly wins: readonly Readonly<Counts>[];
+  readonly endings: Readonly<Frequencies>;
+  readonly wins: readonly Readonly<Frequencies>[];
   readonly places: readonly (readonly number[])[];
   /** What the game's own charts count, by their key. */
-  readonly charts: Readonly<Record<string, Readonly<Counts>>>;
+  readonly charts: Readonly<Record<string, Readonly<Frequencies>>>;
   readonly transfers: Readonly<Record<string, { readonly count: number; readonly points: number }>>;
   readonly scores: readonly Spread[];
   /** How often each number of points was somebody's at the end, fewest points first. */
@@ -38,7 +38,7 @@ export const summaryOf = (tally: Tally): Summary => {
 };
 
 /** Numbers by size, words by letter. */
-const sorted = (counts: Readonly<Counts>): Counts =>
+const sorted = (counts: Readonly<Frequencies>): Frequencies =>
   Object.fromEntries(Object.entries(counts).sort(([a], [b]) => Number(a) - Number(b) || (a < b ? -1 : 1)));
 
 const mapped = <T, U>(
@@ -47,13 +47,13 @@ const mapped = <T, U>(
 ): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-const numbersIn = (counts: Readonly<Counts>): Numbers =>
+const numbersIn = (counts: Readonly<Frequencies>): Numbers =>
   Object.entries(counts)
     .map(([value, times]) => [Number(value), times] as const)
     .sort(([a], [b]) => a - b);
 
-const ofAllSeats = (points: Tally['points']): Counts => {
-  const all: Counts = {};
+const ofAllSeats = (points: Tally['points']): Frequencies => {
+  const all: Frequencies = {};
   for (const counts of points) for (const [value, times] of Object.entries(counts)) count(all, value, times);
   return all;
 };

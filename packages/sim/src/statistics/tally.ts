@@ -9,7 +9,7 @@ import type { Countable } from './countable.ts';
 const MOST_TROUBLES = 10;
 
 /** How often each thing was seen. */
-export type Counts = Record<string, number>;
+export type Frequencies = Record<string, number>;
 
 export interface Trouble {
   readonly game: number;
@@ -20,17 +20,17 @@ export interface Tally {
   games: number;
   rounds: number;
   decisions: number;
-  readonly endings: Counts;
+  readonly endings: Frequencies;
   /** For each seat, by kind. */
-  readonly wins: readonly Counts[];
+  readonly wins: readonly Frequencies[];
   /** For each seat, how often it was first, second and so on. */
   readonly places: readonly number[][];
   /** What the game's own charts count, by their key. */
-  readonly charts: Readonly<Record<string, Counts>>;
+  readonly charts: Readonly<Record<string, Frequencies>>;
   /** By reason: how many transfers there were, and how many points they moved. */
-  readonly transfers: { readonly count: Counts; readonly points: Counts };
+  readonly transfers: { readonly count: Frequencies; readonly points: Frequencies };
   /** For each seat, how often it had each number of points at the end. */
-  readonly points: readonly Counts[];
+  readonly points: readonly Frequencies[];
   /** What went wrong in scoring: no more than are shown, those of the first games. */
   troubles: readonly Trouble[];
 }
@@ -51,7 +51,7 @@ export const emptyTally = ({ game, winKinds, charts }: Countable): Tally => {
   };
 };
 
-export const count = (counts: Counts, key: string, times = 1): void => {
+export const count = (counts: Frequencies, key: string, times = 1): void => {
   counts[key] = (counts[key] ?? 0) + times;
 };
 
@@ -81,6 +81,6 @@ export const addPlace = ({ places }: Tally, seat: number, place: number, times: 
   counts[place] = at(counts, place) + times;
 };
 
-const addCounts = (counts: Counts, more: Readonly<Counts>): void => {
+const addCounts = (counts: Frequencies, more: Readonly<Frequencies>): void => {
   for (const [key, times] of Object.entries(more)) count(counts, key, times);
 };

@@ -1,10 +1,10 @@
 /** What the expert says: hints during a game, and the review after it. */
 import type { HaiyukiFact, HaiyukiTerm, WuhanFact, WuhanTerm, XuezhanFact, XuezhanTerm } from '@paiju/bots';
 
-type Part = XuezhanTerm | WuhanTerm | HaiyukiTerm;
-type Fact = XuezhanFact | WuhanFact | HaiyukiFact;
+type TermCode = XuezhanTerm | WuhanTerm | HaiyukiTerm;
+type FactCode = XuezhanFact | WuhanFact | HaiyukiFact;
 
-interface PartWords {
+interface TermWords {
   readonly more: string;
   readonly less: string;
 }
@@ -59,7 +59,7 @@ export const advice = {
       more: 'suits the character better',
       less: 'suits the character less',
     },
-  } satisfies Record<Part, PartWords>,
+  } satisfies Record<TermCode, TermWords>,
   facts: {
     distance: {
       is: '{{n}} away from ready',
@@ -100,7 +100,7 @@ export const advice = {
       more: 'exchanges {{n}} tiles more',
       less: 'exchanges {{n}} tiles fewer',
     },
-  } satisfies Record<Fact, FactWords>,
+  } satisfies Record<FactCode, FactWords>,
   ready: 'ready',
   complete: 'complete',
   review: {

@@ -5,10 +5,10 @@ const BAR = 40;
 /** Bin widths people can read. */
 const STEPS = [1, 2, 5];
 
-type Counts = readonly (readonly [value: number, count: number])[];
+type Counted = readonly (readonly [value: number, count: number])[];
 
 /** Bins of equal width. */
-export const histogramLines = (counts: Counts): string[] => {
+export const histogramLines = (counts: Counted): string[] => {
   if (counts.length === 0) return [];
   const values = counts.map(([value]) => value);
   const step = stepFor(Math.max(...values) - Math.min(...values));
@@ -25,7 +25,7 @@ const stepFor = (range: number): number => {
 };
 
 /** Each bin twice as wide as the one before, for numbers that doublings make: 1, 2 to 3, 4 to 7. */
-export const doublingLines = (counts: Counts): string[] =>
+export const doublingLines = (counts: Counted): string[] =>
   binLines(
     counts,
     (value) => Math.floor(Math.log2(Math.max(value, 1))),
@@ -36,7 +36,7 @@ const labelOf = (from: number, step: number): string =>
   step === 1 ? `${from}` : `${from} to ${from + step - 1}`;
 
 const binLines = (
-  counts: Counts,
+  counts: Counted,
   binOf: (value: number) => number,
   label: (bin: number) => string,
 ): string[] => {

@@ -3,7 +3,7 @@ import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { HaiyukiTold, HaiyukiView } from '@paiju/engine/haiyuki';
 import { codes, say, telling } from '../catalogue.ts';
-import type { Setting } from '../gameWords.ts';
+import type { Setting } from '../gameTexts.ts';
 import { counted } from '../listing.ts';
 import { inside, nameOf, ownerOf } from '../names.ts';
 import { SKILL_NAMES } from './codes.ts';

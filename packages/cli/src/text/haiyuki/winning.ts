@@ -5,7 +5,7 @@ import type { Bonus, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { WIN_MARK } from '../../screen/marks.ts';
 import { codes, open, say, telling } from '../catalogue.ts';
-import type { Setting } from '../gameWords.ts';
+import type { Setting } from '../gameTexts.ts';
 import { nameOf, ownerOf } from '../names.ts';
 import { YAKU_NAMES } from './codes.ts';
 import { pilesText, tileName, tileText } from './tiles.ts';

@@ -62,7 +62,7 @@ const winnerText = (win: WuhanWon, laying: Laying, { options }: WuhanView): stri
   return `Winner: ${factors} = ${win.base * win.product}`;
 };
 
-interface Table {
+interface WinSetting {
   readonly names: Names;
   readonly view: WuhanView;
 }
@@ -71,7 +71,7 @@ interface Table {
 const owedText = (
   win: WuhanWon,
   laying: Laying,
-  { seat, names, view }: Table & { readonly seat: Seat },
+  { seat, names, view }: WinSetting & { readonly seat: Seat },
 ): string => {
   const { options, dealer } = view;
   const start = win.base * win.product;
@@ -90,7 +90,7 @@ const owedText = (
 const capText = (
   { cap, golden, raw, capped }: Judgement,
   losers: readonly Seat[],
-  { names, view }: Table,
+  { names, view }: WinSetting,
 ): string => {
   if (cap === null) return settlement.noCap;
   const limit = String(view.options.cap);

@@ -128,9 +128,9 @@ export const GRAMMAR = {
   },
 } satisfies Grammar<object, object>;
 
-type Table = typeof GRAMMAR.table;
-type Seat = typeof GRAMMAR.seat;
-export type HaiyukiSheet = Sheet<Table, Seat>;
-export type ReadHaiyuki = ReadSheet<Table, Seat>;
-export type HaiyukiFacts = FactsOf<Table>;
-export type SeatFacts = FactsOf<Seat>;
+type TableWords = typeof GRAMMAR.table;
+type SeatWords = typeof GRAMMAR.seat;
+export type HaiyukiSheet = Sheet<TableWords, SeatWords>;
+export type ReadHaiyuki = ReadSheet<TableWords, SeatWords>;
+export type HaiyukiFacts = FactsOf<TableWords>;
+export type SeatFacts = FactsOf<SeatWords>;

@@ -8,7 +8,7 @@ export interface Setting {
 }
 
 /** Everything said about a game in words. The keys are the engine's codes. */
-export interface GameWords {
+export interface GameTexts {
   readonly title: string;
   readonly presets: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
