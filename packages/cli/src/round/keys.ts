@@ -76,4 +76,5 @@ const pick = (wanted: RoundAction, question: KeyedQuestion): Read => {
   return action === undefined ? refuse(wanted, question) : ok(action);
 };
 
-const refuse = (wanted: AnyAction, { whyNot, refused }: KeyedQuestion): Read => fail(refused(whyNot(wanted), wanted));
+const refuse = (wanted: AnyAction, { whyNot, refused }: KeyedQuestion): Read =>
+  fail(refused(whyNot(wanted), wanted));

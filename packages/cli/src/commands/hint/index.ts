@@ -5,9 +5,9 @@ import { withCodes } from '@paiju/engine';
 import { readLevel } from '../../args/level.ts';
 import type { Io } from '../../edge/io.ts';
 import { printJson, printLines } from '../../screen/print.ts';
-import type { HintRequest, RequestArgs, HintQuestion } from './request.ts';
-import { requestOf } from './request.ts';
 import { hintLines } from './report.ts';
+import type { HintQuestion, HintRequest, RequestArgs } from './request.ts';
+import { requestOf } from './request.ts';
 
 export interface HintArgs extends RequestArgs {
   readonly level: string;
@@ -41,7 +41,11 @@ const blocks = ({ desk, names }: HintRequest, answers: readonly Answer[], all: b
   ]);
 
 /** Tiles have their codes, as in a record. */
-const documentOf = ({ desk, names }: HintRequest, level: AdviserLevel, answers: readonly Answer[]): unknown => {
+const documentOf = (
+  { desk, names }: HintRequest,
+  level: AdviserLevel,
+  answers: readonly Answer[],
+): unknown => {
   const { id, tiles } = desk.game.rules;
   return {
     ruleset: id,
