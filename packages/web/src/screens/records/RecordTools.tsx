@@ -1,4 +1,5 @@
 /** What can be done with any record: a link, a file, a review, and keeping one that came by a link. */
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
@@ -12,9 +13,11 @@ export interface RecordToolsProps {
   /** For the name of the file. */
   readonly name: string;
   text(): Promise<string | null>;
+  /** What else can be done where the record is looked at. */
+  readonly children?: ReactNode;
 }
 
-export const RecordTools = ({ id, name, text }: RecordToolsProps) => {
+export const RecordTools = ({ id, name, text, children }: RecordToolsProps) => {
   const { t } = useTranslation('records');
   const [isTooLarge, setTooLarge] = useState(false);
   const link = async (): Promise<string | null> => {
@@ -29,6 +32,7 @@ export const RecordTools = ({ id, name, text }: RecordToolsProps) => {
   };
   return (
     <div className="record-tools">
+      {children}
       <CopyButton label={t('share')} testId="share" text={link} />
       <button type="button" className="button" data-testid="export" onClick={() => void save()}>
         {t('export')}

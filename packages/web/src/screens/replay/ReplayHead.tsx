@@ -27,10 +27,9 @@ export const ReplayHead = ({
 }: ReplayHeadProps) => {
   const { t } = useTranslation('records');
   const tools = (
-    <>
+    <RecordTools text={async () => text} id={id} name={facts.ruleset}>
       <CopyButton label={t('copyPosition')} testId="copy-position" text={position} />
-      <RecordTools text={async () => text} id={id} name={facts.ruleset} />
-    </>
+    </RecordTools>
   );
   return (
     <header className="replay-head">
