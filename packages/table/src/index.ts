@@ -1,5 +1,6 @@
 /** The public surface of the table, listed by hand. */
 export type { KongEntry, LogEntry, Settled, TableLog, WinEntry, WinKind } from './log.ts';
+export type { Part } from './parts.ts';
 export type {
   Audience,
   ClockSettings,
@@ -14,4 +15,6 @@ export { Room } from './room.ts';
 export type { Occupant } from './roomSeat.ts';
 export type { Seen } from './seen.ts';
 export { seenOf } from './seen.ts';
+export type { Shown } from './stage.ts';
+export { Stage } from './stage.ts';
 export { Table } from './table.ts';

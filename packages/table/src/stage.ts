@@ -1,8 +1,9 @@
 /** What has been shown so far. It runs behind the match while a discard is held, and only it is ever shown to anybody. */
-import type { AnyAction, AnyEvent, BySeat, Match, Seat, Transfer } from '@paiju/engine';
+import type { AnyAction, AnyEvent, BySeat, Match, Moment, Seat, Transfer } from '@paiju/engine';
 import { balances, bySeat } from '@paiju/engine';
 import type { LogEntry } from './log.ts';
 import type { Part } from './parts.ts';
+import { partsOf } from './parts.ts';
 import type { Audience, SeatMessage } from './ports.ts';
 import { entryFor } from './report.ts';
 import { seenOf } from './seen.ts';
@@ -22,6 +23,15 @@ export class Stage {
     this.#match = match;
     this.#state = match.rules.empty(match.terms.options);
     this.#points = match.balances;
+  }
+
+  /** The whole truth of what has been shown, hidden tiles included. */
+  get state(): object {
+    return this.#state;
+  }
+
+  get points(): BySeat<number> {
+    return this.#points;
   }
 
   beginRound(): void {
@@ -46,6 +56,11 @@ export class Stage {
   /** Judged on what has been shown: the match may have run ahead, and where it is nobody can know yet. */
   whyNot(seat: Seat, action: AnyAction): string | null {
     return this.#match.rules.whyNot(this.#state, seat, action);
+  }
+
+  /** What is to be shown of a moment, one after the other. */
+  parts(moment: Moment): readonly Part[] {
+    return partsOf(moment, (event) => this.#seen(event, null) === null);
   }
 
   show(part: Part): Shown {

@@ -1,7 +1,6 @@
 /** A match as it is played: asks the seats, applies what they answer, shows what comes of it, keeps the record. */
 import type {
   AnyAction,
-  AnyEvent,
   Game,
   GameRecord,
   MatchTerms,
@@ -15,7 +14,6 @@ import { actionLine, bySeat, headerLine, linesAfter, Match, replay } from '@paij
 import type { LogEntry, TableLog } from './log.ts';
 import { errorName, sturdy, troubleEntry } from './log.ts';
 import { Owing } from './owing.ts';
-import { partsOf } from './parts.ts';
 import type { SeatMessage, TablePorts, TableSettings } from './ports.ts';
 import type { Answer } from './question.ts';
 import type { Arrived } from './seating.ts';
@@ -173,10 +171,7 @@ export class Table {
 
   /** Part by part, each held discard for its time. */
   async #show(moment: Moment): Promise<void> {
-    const { rules, terms } = this.match;
-    const isSecret = (event: AnyEvent): boolean => rules.seenBy(terms.options, event, null) === null;
-    const parts = partsOf(moment, isSecret);
-    for (const part of parts) {
+    for (const part of this.#stage.parts(moment)) {
       if (part.isPublic && this.#held !== null) await this.#held;
       if (this.#closing.signal.aborted) return; // What is held stays so: closing must not show it early.
       if (part.isPublic) this.#held = null;

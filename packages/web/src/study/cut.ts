@@ -1,6 +1,7 @@
-/** Cuts a match into steps worth a look each: a discard lies there before the next seat has drawn. */
-import type { AnyAction, AnyEvent, BySeat, Match, Moment, Seat } from '@paiju/engine';
-import { at, balances, bySeat } from '@paiju/engine';
+/** Cuts a match into steps worth a look each, where the table cuts what it shows. */
+import type { AnyAction, BySeat, Match, Moment, Seat } from '@paiju/engine';
+import type { Part } from '@paiju/table';
+import { Stage } from '@paiju/table';
 
 export interface FilmStep extends Moment {
   readonly state: object;
@@ -9,59 +10,37 @@ export interface FilmStep extends Moment {
   readonly by: { readonly seat: Seat; readonly action: AnyAction } | null;
 }
 
-/** After these the game waits for a moment at a real table. */
-const LIES: ReadonlySet<string> = new Set(['discarded', 'kong-declared']);
-
 export class Cutter {
   readonly steps: FilmStep[] = [];
-  readonly #match: Match;
-  #state: object;
-  #points: BySeat<number>;
+  readonly #stage: Stage;
 
   constructor(match: Match) {
-    this.#match = match;
-    this.#state = match.state;
-    this.#points = match.balances;
+    this.#stage = new Stage(match);
   }
 
-  add(by: FilmStep['by'], { first, events, transfers }: Moment): void {
-    const { rules, terms } = this.#match;
-    if (by === null) this.#state = rules.empty(terms.options);
-    const groups = grouped(events, (event) => rules.seenBy(terms.options, event, null) === null);
-    let open = [...transfers];
-    let next = first;
-    for (const [i, group] of groups.entries()) {
-      for (const event of group) this.#state = rules.evolve(this.#state, event);
-      const begun = next;
-      next += group.length;
-      const isLast = i === groups.length - 1;
-      const due = open.filter(({ cause }) => isLast || cause < next);
-      open = open.filter((transfer) => !due.includes(transfer));
-      const changes = balances(rules.seats, 0, due);
-      this.#points = bySeat(rules.seats, (seat) => at(this.#points, seat) + at(changes, seat));
-      this.steps.push({
-        first: begun,
-        state: this.#state,
-        events: group,
-        transfers: due,
-        points: this.#points,
-        by: i === 0 ? by : null,
-      });
+  add(by: FilmStep['by'], moment: Moment): void {
+    if (by === null) this.#stage.beginRound();
+    for (const [i, scene] of scenesOf(this.#stage.parts(moment)).entries()) {
+      for (const part of scene) this.#stage.show(part);
+      const { state, points } = this.#stage;
+      this.steps.push({ ...joined(scene), state, points, by: i === 0 ? by : null });
     }
   }
 }
 
-/** A cut after what lies on the table, as soon as something happens that everybody sees. */
-const grouped = (
-  events: readonly AnyEvent[],
-  isSecret: (event: AnyEvent) => boolean,
-): readonly AnyEvent[][] => {
-  const groups: AnyEvent[][] = [];
-  for (const event of events) {
-    const open = groups.at(-1);
-    const isNew = open === undefined || (!isSecret(event) && open.some(({ type }) => LIES.has(type)));
-    if (isNew) groups.push([event]);
-    else open.push(event);
+/** An answer that only one seat knows of is no step of its own where something comes of it. */
+const scenesOf = (parts: readonly Part[]): readonly Part[][] => {
+  const scenes: Part[][] = [];
+  for (const part of parts) {
+    const open = scenes.at(-1);
+    if (open?.every(({ isPublic }) => !isPublic)) open.push(part);
+    else scenes.push([part]);
   }
-  return groups;
+  return scenes;
 };
+
+const joined = (parts: readonly Part[]): Moment => ({
+  first: parts[0]?.first ?? 0,
+  events: parts.flatMap(({ events }) => events),
+  transfers: parts.flatMap(({ transfers }) => transfers),
+});
