@@ -13,6 +13,17 @@ const CASES: readonly [name: string, events: string, parts: string][] = [
   ['a kong that may be robbed', 'kong-declared melded drew', 'kong-declared | melded drew'],
   ['a kong that may not', 'melded drew', 'melded drew'],
   ['the last discard', 'discarded ended', 'discarded | ended'],
+  [
+    'a hand that plays by itself',
+    'discarded turn-began drew discarded turn-began drew',
+    'discarded | turn-began drew | discarded | turn-began drew',
+  ],
+  [
+    'a hand that wins by itself',
+    'turn-began drew declared won ended',
+    'turn-began drew | declared won ended',
+  ],
+  ['a wheel that is spun', 'skill-used spun declared won', 'skill-used spun | declared won'],
 ];
 
 const isSecret = ({ type }: { readonly type: string }): boolean => type.startsWith('(');

@@ -11,6 +11,12 @@ import type { AnyEvent, Moment, Transfer } from '@paiju/engine';
 /** Tiles somebody might want: each lies for the same time before the game goes on. */
 const HELD: ReadonlySet<string> = new Set(['discarded', 'kong-declared']);
 
+/**
+ * Moves to be seen where the game plays on by itself: in riichi a tile is drawn and discarded without a question.
+ * The cut is the same as where somebody was asked in between, so it tells nothing.
+ */
+const WATCHED: ReadonlySet<string> = new Set(['drew', 'spun']);
+
 export interface Part extends Moment {
   /** Whether anything in it moves the world on. What only one seat learns does not. */
   readonly isPublic: boolean;
@@ -37,12 +43,12 @@ export const partsOf = (
   }));
 };
 
-/** A cut before the world moves on: after something held, and after what only one seat learns. */
+/** A cut before the world moves on: after something held or watched, and after what only one seat learns. */
 const cut = (events: readonly AnyEvent[], isSecret: (event: AnyEvent) => boolean): AnyEvent[][] => {
   const groups: AnyEvent[][] = [];
   for (const event of events) {
     const open = groups.at(-1);
-    if (open === undefined || (!isSecret(event) && (open.some(isHeld) || open.every(isSecret))))
+    if (open === undefined || (!isSecret(event) && (open.some(isSeenAlone) || open.every(isSecret))))
       groups.push([event]);
     else open.push(event);
   }
@@ -50,3 +56,4 @@ const cut = (events: readonly AnyEvent[], isSecret: (event: AnyEvent) => boolean
 };
 
 const isHeld = ({ type }: AnyEvent): boolean => HELD.has(type);
+const isSeenAlone = ({ type }: AnyEvent): boolean => HELD.has(type) || WATCHED.has(type);

@@ -32,21 +32,21 @@ import { Spotlit } from './Spotlit.tsx';
 import { expressionOf, lastDiscarder } from './status.ts';
 import { useDuelKeys } from './useDuelKeys.ts';
 import { useDuelSound } from './useDuelSound.ts';
-import type { StageShown } from './useStage.ts';
-import { useStage } from './useStage.ts';
+import type { Move } from './useMove.ts';
+import { useMove } from './useMove.ts';
 import { Waits } from './Waits.tsx';
 
 export const Duel = (props: TableProps) => {
-  const stage = useStage(props.shown);
-  useDuelSound(stage);
-  useShown(stage, props.onShown);
-  return stage === null ? null : <Field {...props} stage={stage} />;
+  const move = useMove(props.shown, props.player === null);
+  useDuelSound(move);
+  useShown(move, props.onShown);
+  return move === null ? null : <Field {...props} move={move} />;
 };
 
-/** Says what can be seen once the last stage has been looked at. */
-const useShown = (stage: StageShown | null, onShown: TableProps['onShown']): void => {
-  const number = stage?.isLast ? stage.number : null;
-  const ms = stage === null ? 0 : endMs(stage);
+/** Says what can be seen once the last move has been looked at. */
+const useShown = (move: Move | null, onShown: TableProps['onShown']): void => {
+  const number = move?.isLast ? move.number : null;
+  const ms = move === null ? 0 : endMs(move.events);
   useEffect(() => {
     if (number === null || onShown === undefined) return;
     const timer = setTimeout(() => onShown(number), ms);
@@ -61,9 +61,9 @@ interface Choosing {
   readonly picked: readonly HandItem[];
 }
 
-const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: StageShown }) => {
+const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move }) => {
   const { t } = useTranslation(['duel', 'codes']);
-  const { view, events, told } = stage;
+  const { view, events, told } = move;
   const { players } = shown;
   const note = useRefusal(shown);
   const me: Seat = view.seat ?? shown.seat;
@@ -164,9 +164,9 @@ const Field = ({ shown, open, player, stage }: TableProps & { readonly stage: St
           </div>
         </div>
         {spun?.type === 'spun' && (
-          <Roulette key={`spun ${stage.key}`} seat={spun.seat} tile={spun.tile} players={players} />
+          <Roulette key={`spun ${move.number}`} seat={spun.seat} tile={spun.tile} players={players} />
         )}
-        <Splash key={stage.key} view={view} events={events} />
+        <Splash key={move.number} view={view} events={events} />
       </section>
     </Spotlit>
   );

@@ -1,24 +1,22 @@
 /** The great words of a duel: riichi, skills, wins. Gone within a second, and nothing has to be put away. */
-
 import { at } from '@paiju/engine';
-import type { HaiyukiView } from '@paiju/engine/haiyuki';
+import type { HaiyukiSeen, HaiyukiView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../characters/Portrait.tsx';
 import { skillText, yakuText } from '../words/codes.ts';
 import { isStill } from './motion.ts';
-import type { SeenEvent } from './stages.ts';
 
 interface SplashProps {
   readonly view: HaiyukiView;
-  readonly events: readonly SeenEvent[];
+  readonly events: readonly HaiyukiSeen[];
 }
 
-type Loud = Extract<SeenEvent, { readonly type: 'won' | 'riichi-declared' | 'skill-used' | 'ended' }>;
+type Loud = Extract<HaiyukiSeen, { readonly type: 'won' | 'riichi-declared' | 'skill-used' | 'ended' }>;
 
 /** The loudest of what happened at once. */
 const LOUDNESS = ['won', 'riichi-declared', 'skill-used', 'ended'] as const;
 
-const loudest = (events: readonly SeenEvent[]): Loud | null => {
+const loudest = (events: readonly HaiyukiSeen[]): Loud | null => {
   for (const type of LOUDNESS) {
     const found = events.find((event): event is Loud => event.type === type);
     if (found !== undefined) return found;

@@ -1,13 +1,12 @@
 /** What a move sounds like. */
 import type { Seat } from '@paiju/engine';
-import type { HaiyukiView } from '@paiju/engine/haiyuki';
+import type { HaiyukiSeen, HaiyukiView } from '@paiju/engine/haiyuki';
 import type { Mood } from '../../../sound/melody.ts';
-import type { SeenEvent } from './stages.ts';
 
 export type Heard = 'draw' | 'discard' | 'claim' | 'win' | 'riichi' | 'damage' | 'skill' | 'lose';
 
 /** In the order in which they happened; a discard that was only passed through is heard with the rest. */
-export const heardIn = (events: readonly SeenEvent[], me: Seat): readonly Heard[] =>
+export const heardIn = (events: readonly HaiyukiSeen[], me: Seat): readonly Heard[] =>
   events.flatMap((event): readonly Heard[] => {
     switch (event.type) {
       case 'drew':

@@ -1,6 +1,6 @@
 import type { Tile } from '@paiju/engine';
 import { kinds } from '@paiju/engine';
-import type { HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
+import type { HaiyukiSeatView, HaiyukiSeen, HaiyukiView } from '@paiju/engine/haiyuki';
 import { CHARACTERS, freshSeat, HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { describe, expect, it } from 'vitest';
 import { skillsOf } from '../characters/skills.ts';
@@ -11,7 +11,6 @@ import { offersIn } from './offers.ts';
 import { isQuestion, promptOf } from './prompt.ts';
 import { haiyukiRank } from './rank.ts';
 import { spinSteps } from './spin.ts';
-import type { SeenEvent } from './stages.ts';
 import { expressionOf, isToAct, lastDiscarder, statusOf, unseenOf, usedSkills } from './status.ts';
 import { rolledTo } from './useRolling.ts';
 
@@ -54,11 +53,11 @@ describe('a seat', () => {
   });
 
   it('shows how a round ended for it', () => {
-    const won = { type: 'won', seat: 0 } as SeenEvent;
-    const drawn = { type: 'ended', lost: [0, 1000] } as unknown as SeenEvent;
+    const won = { type: 'won', seat: 0 } as HaiyukiSeen;
+    const drawn = { type: 'ended', lost: [0, 1000] } as unknown as HaiyukiSeen;
     expect([expressionOf([won], 0), expressionOf([won], 1)]).toEqual(['winning', 'hurt']);
     expect([expressionOf([drawn], 0), expressionOf([drawn], 1)]).toEqual(['neutral', 'hurt']);
-    expect(expressionOf([won, { type: 'dealt' }], 1)).toBe('neutral');
+    expect(expressionOf([won, { type: 'dealt' } as HaiyukiSeen], 1)).toBe('neutral');
   });
 });
 
@@ -93,7 +92,7 @@ describe('the table', () => {
       { type: 'discarded', seat: 1 },
       { type: 'drew', seat: 1 },
       { type: 'won', seat: 1 },
-    ] as SeenEvent[];
+    ] as HaiyukiSeen[];
     expect(heardIn(events, 0)).toEqual(['discard', 'damage', 'lose']);
     expect(heardIn(events, 1)).toEqual(['discard', 'draw', 'win']);
     expect(moodOf(view)).toBe('calm');

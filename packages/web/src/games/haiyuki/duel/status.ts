@@ -1,10 +1,9 @@
 /** What is on for a seat, and what everybody can count. */
 import type { Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import type { HaiyukiSeatView, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
+import type { HaiyukiSeatView, HaiyukiSeen, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import type { Expression } from '../characters/expression.ts';
-import type { SeenEvent } from './stages.ts';
 
 export const LAST_TURN = 20;
 
@@ -76,7 +75,7 @@ export const lastDiscarder = (told: readonly Told[]): number | null => {
 };
 
 /** How a seat looks after what was told last. */
-export const expressionOf = (told: readonly SeenEvent[], seat: Seat): Expression => {
+export const expressionOf = (told: readonly HaiyukiSeen[], seat: Seat): Expression => {
   const last = told.findLast(({ type }) => type === 'won' || type === 'ended' || type === 'dealt');
   const won = told.findLast((event) => event.type === 'won');
   if (last?.type === 'dealt' || last === undefined) return 'neutral';

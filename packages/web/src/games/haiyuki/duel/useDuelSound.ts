@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react';
 import { music } from '../../../sound/music.ts';
 import { play } from '../../../sound/sounds.ts';
 import { heardIn, moodOf } from './heard.ts';
-import type { StageShown } from './useStage.ts';
+import type { Move } from './useMove.ts';
 
-export const useDuelSound = (stage: StageShown | null): void => {
-  const heard = useRef<string | null>(null);
+export const useDuelSound = (move: Move | null): void => {
+  const heard = useRef<number | null>(null);
   useEffect(() => {
-    if (stage === null || heard.current === stage.key) return;
+    if (move === null || heard.current === move.number) return;
     // What lay on the table when it was opened makes no sound.
     const isNews = heard.current !== null;
-    heard.current = stage.key;
-    if (isNews) for (const sound of new Set(heardIn(stage.events, stage.view.seat ?? 0))) play(sound);
-  }, [stage]);
+    heard.current = move.number;
+    if (isNews) for (const sound of new Set(heardIn(move.events, move.view.seat ?? 0))) play(sound);
+  }, [move]);
 
-  const mood = stage === null ? 'off' : moodOf(stage.view);
+  const mood = move === null ? 'off' : moodOf(move.view);
   useEffect(() => music.set(mood), [mood]);
   useEffect(() => () => music.set('off'), []);
 };

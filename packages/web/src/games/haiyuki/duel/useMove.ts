@@ -1,0 +1,63 @@
+/** The move that is to be seen: what comes at once is looked at one after the other, unless something is asked. */
+import type { HaiyukiSeen, HaiyukiView } from '@paiju/engine/haiyuki';
+import { useEffect, useRef, useState } from 'react';
+import type { GameShown, Happening } from '../../../play/client.ts';
+import { stayMs } from './motion.ts';
+
+export interface Move {
+  readonly view: HaiyukiView;
+  readonly events: readonly HaiyukiSeen[];
+  /** That of the happening it is; -1 before the first one. */
+  readonly number: number;
+  readonly isLast: boolean;
+  /** All that was told in the round so far, this move included. */
+  readonly told: readonly HaiyukiSeen[];
+}
+
+/** A replay is looked at step by step and waits for nothing. */
+export const useMove = ({ now, past, asked }: GameShown, isReplay: boolean): Move | null => {
+  const last = past.length - 1;
+  // What is there when the table opens is not news.
+  const [looked, setLooked] = useState(past[last]?.number ?? -1);
+  const place = isReplay || asked !== null ? last : placeOf(past, looked);
+  const shown = past[place];
+  const next = past[place + 1];
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+    if (shown !== undefined) setLooked(shown.number);
+  }, [shown]);
+  useEffect(() => {
+    if (shown === undefined || next === undefined) return;
+    const leftMs = since.current + stayMs(eventsOf(shown)) - performance.now();
+    const timer = setTimeout(() => setLooked(next.number), leftMs);
+    return () => clearTimeout(timer);
+  }, [shown, next]);
+
+  if (shown === undefined)
+    return now === null
+      ? null
+      : { view: now.view as HaiyukiView, events: [], number: -1, isLast: true, told: [] };
+  return {
+    view: shown.view as HaiyukiView,
+    events: eventsOf(shown),
+    number: shown.number,
+    isLast: place === last,
+    told: toldIn(past.slice(0, place + 1)),
+  };
+};
+
+/** Another game may have begun since: that is looked at from its beginning. */
+const placeOf = (past: readonly Happening[], looked: number): number =>
+  Math.max(
+    0,
+    past.findIndex(({ number }) => number === looked),
+  );
+
+const eventsOf = ({ events }: Happening): readonly HaiyukiSeen[] => events as readonly HaiyukiSeen[];
+
+const toldIn = (past: readonly Happening[]): readonly HaiyukiSeen[] => {
+  const told = past.map(eventsOf);
+  const from = told.findLastIndex((events) => events.some(({ type }) => type === 'dealt'));
+  return told.slice(Math.max(0, from)).flat();
+};
