@@ -2,9 +2,9 @@
 import type { BotLevel } from '@paiju/bots';
 import type { GameId } from '@paiju/engine';
 import { at, GAME_IDS, isGameId, resolveOptions } from '@paiju/engine';
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { gameOf } from '../game/gameOf.ts';
+import { Kept, parsed, useKept } from './kept.ts';
 
 /** The levels a person chooses from, the weakest first. */
 export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const satisfies readonly BotLevel[];
@@ -53,13 +53,7 @@ const readChoice = (ruleset: GameId, value: unknown): Choice => {
 };
 
 export const readChoices = (text: string | null): Choices => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? '{}');
-  } catch {
-    return DEFAULTS;
-  }
-  const { ruleset, games } = Object(value) as { readonly ruleset?: unknown; readonly games?: unknown };
+  const { ruleset, games } = Object(parsed(text)) as { readonly ruleset?: unknown; readonly games?: unknown };
   const kept = Object(games) as Readonly<Record<string, unknown>>;
   return {
     ruleset: typeof ruleset === 'string' && isGameId(ruleset) ? ruleset : DEFAULTS.ruleset,
@@ -67,49 +61,17 @@ export const readChoices = (text: string | null): Choices => {
   };
 };
 
-const KEY = 'paiju.choices';
-
-class ChoiceStore {
-  #now: Choices = DEFAULTS;
-  readonly #listeners = new Set<() => void>();
-
-  constructor() {
-    try {
-      this.#now = readChoices(localStorage.getItem(KEY));
-    } catch {
-      // Storage is forbidden: everything is as on the first visit.
-    }
-  }
-
-  get now(): Choices {
-    return this.#now;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
+class ChoiceStore extends Kept<Choices> {
   lookAt(ruleset: GameId): void {
-    this.#keep({ ...this.#now, ruleset });
+    this.keep({ ...this.now, ruleset });
   }
 
   change(ruleset: GameId, change: Partial<Choice>): void {
-    const choice = { ...this.#now.games[ruleset], ...change };
-    this.#keep({ ruleset, games: { ...this.#now.games, [ruleset]: choice } });
-  }
-
-  #keep(choices: Choices): void {
-    this.#now = choices;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(choices));
-    } catch {
-      // Full or forbidden: it holds until the page is closed.
-    }
-    for (const listener of this.#listeners) listener();
+    const choice = { ...this.now.games[ruleset], ...change };
+    this.keep({ ruleset, games: { ...this.now.games, [ruleset]: choice } });
   }
 }
 
-export const choices = new ChoiceStore();
+export const choices = new ChoiceStore('paiju.choices', readChoices);
 
-export const useChoices = (): Choices => useSyncExternalStore(choices.subscribe, () => choices.now);
+export const useChoices = (): Choices => useKept(choices);

@@ -1,9 +1,9 @@
 /** What a person has chosen about the page. Kept in the browser where that is allowed. */
 
 import { LANGUAGES } from '@paiju/words';
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { Pace } from '../play/messages.ts';
+import { Kept, parsed, useKept } from './kept.ts';
 
 const SCHEMA = z.object({
   /** Null: whatever the browser prefers. */
@@ -28,60 +28,25 @@ const SCHEMA = z.object({
 
 export type Settings = z.output<typeof SCHEMA>;
 
-const KEY = 'paiju.settings';
 export const DEFAULTS: Settings = SCHEMA.parse({});
 
 /** Each setting by itself: one that makes no sense any more does not cost the others. */
 export const readSettings = (text: string | null): Settings => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? '{}');
-  } catch {
-    return DEFAULTS;
-  }
+  const value = parsed(text);
   if (typeof value !== 'object' || value === null) return DEFAULTS;
   const kept = Object.entries(value).filter(([key, own]) => SCHEMA.safeParse({ [key]: own }).success);
   return SCHEMA.parse(Object.fromEntries(kept));
 };
 
-class SettingsStore {
-  #now: Settings = DEFAULTS;
-  readonly #listeners = new Set<() => void>();
-
-  constructor() {
-    try {
-      this.#now = readSettings(localStorage.getItem(KEY));
-    } catch {
-      // Storage is forbidden: the page works with what it has.
-    }
-  }
-
-  get now(): Settings {
-    return this.#now;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
+class SettingsStore extends Kept<Settings> {
   change(change: Partial<Settings>): void {
-    this.#now = { ...this.#now, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#now));
-    } catch {
-      // Full or forbidden: it holds until the page is closed.
-    }
-    for (const listener of this.#listeners) listener();
+    this.keep({ ...this.now, ...change });
   }
 }
 
-export const settings = new SettingsStore();
+export const settings = new SettingsStore('paiju.settings', readSettings);
 
-const current = (): Settings => settings.now;
-
-/** The third is for tests, which draw without a browser. */
-export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, current, current);
+export const useSettings = (): Settings => useKept(settings);
 
 const PACES: Readonly<Record<Settings['speed'], Pace>> = {
   off: { thinkMs: 0, holdMs: 0 },

@@ -8,7 +8,7 @@ import { Portrait } from '../characters/Portrait.tsx';
 import { characterText } from '../words/codes.ts';
 import { beginDuel, DUEL } from './duelGame.ts';
 import { Opponents } from './Opponents.tsx';
-import { progress } from './progress.ts';
+import { keepRun } from './progress.ts';
 import { BOSS } from './rivals.ts';
 import type { Run } from './run.ts';
 import { continued, fighting, hasBeatenBoss, isBossNext, levelOf, opponentOf, standingOf } from './run.ts';
@@ -93,7 +93,7 @@ const NextStep = ({ run }: { readonly run: Run }) => {
     if (opponent === null) return;
     const own = settings.now.name.trim() || characterText(t, run.character);
     const duel = beginDuel(run, [own, nameFor(t, run, opponent)]);
-    if (duel !== null) progress.keep(fighting(run, duel));
+    if (duel !== null) keepRun(fighting(run, duel));
     goTo('tournament', DUEL);
   };
   switch (standingOf(run)) {
@@ -127,7 +127,7 @@ const NextStep = ({ run }: { readonly run: Run }) => {
           type="button"
           className="button button-strong"
           data-testid="tournament-continue"
-          onClick={() => progress.keep(continued(run))}
+          onClick={() => keepRun(continued(run))}
         >
           {t('continueRun')}
         </button>
@@ -138,7 +138,7 @@ const NextStep = ({ run }: { readonly run: Run }) => {
           type="button"
           className="button button-strong"
           data-testid="tournament-again"
-          onClick={() => progress.keep(null)}
+          onClick={() => keepRun(null)}
         >
           {t('again')}
         </button>
@@ -159,7 +159,7 @@ const GiveUp = () => {
   return (
     <div className="row give-up">
       <p>{t('sure')}</p>
-      <button type="button" className="button button-danger" onClick={() => progress.keep(null)}>
+      <button type="button" className="button button-danger" onClick={() => keepRun(null)}>
         {t('yes')}
       </button>
       <button type="button" className="button" onClick={() => ask(false)}>

@@ -8,7 +8,7 @@ import type { TournamentProps } from '../../shared/game.ts';
 import { CharacterSelect } from '../characters/CharacterSelect.tsx';
 import { DUEL, duelOutcome } from './duelGame.ts';
 import { Ladder } from './Ladder.tsx';
-import { progress, useProgress } from './progress.ts';
+import { keepRun, useProgress } from './progress.ts';
 import { BOSS } from './rivals.ts';
 import type { Run } from './run.ts';
 import { forgotten, fought, newRun } from './run.ts';
@@ -61,7 +61,7 @@ const Entry = ({ isBossKnown }: { readonly isBossKnown: boolean }) => {
           type="button"
           className="button button-strong"
           data-testid="tournament-begin"
-          onClick={() => progress.keep(newRun(chosen, drawn))}
+          onClick={() => keepRun(newRun(chosen, drawn))}
         >
           {t('begin')}
         </button>
@@ -79,9 +79,9 @@ const useOutcome = (run: Run | null): boolean => {
     let isHere = true;
     void duelOutcome(duel).then((outcome) => {
       if (!isHere) return;
-      if (outcome === 'gone') progress.keep(forgotten(run));
+      if (outcome === 'gone') keepRun(forgotten(run));
       else if (outcome === 'open') setKnown(duel);
-      else progress.keep(fought(run, outcome));
+      else keepRun(fought(run, outcome));
     });
     return () => {
       isHere = false;

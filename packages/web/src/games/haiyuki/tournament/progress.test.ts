@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progress, readProgress } from './progress.ts';
+import { keepRun, progress, readProgress } from './progress.ts';
 import { fighting, fought, newRun } from './run.ts';
 
 const run = newRun('fari', () => 0);
@@ -23,10 +23,10 @@ describe('what is kept of a tournament', () => {
 
   it('goes on without storage, and knows the boss for good once it is beaten', () => {
     const boss = { ...run, opponents: [...run.opponents, 'mayu' as const], beaten: 5 };
-    progress.keep(boss);
+    keepRun(boss);
     expect(progress.now).toEqual({ run: boss, isBossKnown: false });
-    progress.keep(fought(fighting(boss, 'duel'), 'won'));
-    progress.keep(null);
+    keepRun(fought(fighting(boss, 'duel'), 'won'));
+    keepRun(null);
     expect(progress.now).toEqual({ run: null, isBossKnown: true });
   });
 });

@@ -1,7 +1,7 @@
 /** How far somebody has come in the tournament. Kept in the browser where that is allowed. */
 import { CHARACTERS } from '@paiju/engine/haiyuki';
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { Kept, parsed, useKept } from '../../../store/kept.ts';
 import type { Run } from './run.ts';
 import { hasBeatenBoss } from './run.ts';
 
@@ -28,52 +28,19 @@ export interface Progress {
   readonly isBossKnown: boolean;
 }
 
-const KEY = 'paiju.tournament';
 const NOTHING: Progress = { run: null, isBossKnown: false };
 
 /** What does not make sense any more is forgotten. */
 export const readProgress = (text: string | null): Progress => {
-  try {
-    const read = SCHEMA.safeParse(JSON.parse(text ?? 'null'));
-    return read.success ? read.data : NOTHING;
-  } catch {
-    return NOTHING;
-  }
+  const read = SCHEMA.safeParse(parsed(text));
+  return read.success ? read.data : NOTHING;
 };
 
-class ProgressStore {
-  #now: Progress = NOTHING;
-  readonly #listeners = new Set<() => void>();
+export const progress = new Kept('paiju.tournament', readProgress);
 
-  constructor() {
-    try {
-      this.#now = readProgress(localStorage.getItem(KEY));
-    } catch {
-      // Storage is forbidden: the tournament lasts as long as the page.
-    }
-  }
+export const keepRun = (run: Run | null): void => {
+  const isBossKnown = progress.now.isBossKnown || (run !== null && hasBeatenBoss(run));
+  progress.keep({ run, isBossKnown });
+};
 
-  get now(): Progress {
-    return this.#now;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  keep(run: Run | null): void {
-    const isBossKnown = this.#now.isBossKnown || (run !== null && hasBeatenBoss(run));
-    this.#now = { run, isBossKnown };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#now));
-    } catch {
-      // Full or forbidden: it holds until the page is closed.
-    }
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-export const progress = new ProgressStore();
-
-export const useProgress = (): Progress => useSyncExternalStore(progress.subscribe, () => progress.now);
+export const useProgress = (): Progress => useKept(progress);

@@ -1,0 +1,58 @@
+/** Something small that is kept in the browser where that is allowed, and that screens follow. */
+import { useSyncExternalStore } from 'react';
+
+export class Kept<T> {
+  readonly #key: string;
+  #now: T;
+  readonly #listeners = new Set<() => void>();
+
+  /** `read` makes sense of whatever is found, also of nothing. */
+  constructor(key: string, read: (text: string | null) => T) {
+    this.#key = key;
+    this.#now = read(textUnder(key));
+  }
+
+  get now(): T {
+    return this.#now;
+  }
+
+  /** For `useKept`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  keep(next: T): void {
+    this.#now = next;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(next));
+    } catch {
+      // Full or forbidden: it holds until the page is closed.
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Nothing where storage is forbidden: everything is as on the first visit. */
+const textUnder = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** The text as a value; undefined where it is none. */
+export const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const useKept = <T>(kept: Kept<T>): T => {
+  const current = (): T => kept.now;
+  // The third is for tests, which draw without a browser.
+  return useSyncExternalStore(kept.subscribe, current, current);
+};
