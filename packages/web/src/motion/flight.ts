@@ -31,34 +31,6 @@ export class Flights {
     this.#keep(flight);
   }
 
-  /** A number that floats from one place to another and is gone when it has arrived. */
-  float(
-    layer: Element,
-    text: string,
-    { from, to, duration }: { readonly from: Spot; readonly to: Spot; readonly duration: number },
-  ): void {
-    const chip = document.createElement('span');
-    chip.className = 'float-points';
-    chip.textContent = text;
-    chip.setAttribute('aria-hidden', 'true');
-    layer.append(chip);
-    const place = ({ left, top, width, height }: Spot): string =>
-      `translate(${left + width / 2}px, ${top + height / 2}px) translate(-50%, -50%)`;
-    const flight = chip.animate(
-      [
-        { transform: place(from), opacity: 0 },
-        { transform: place(from), opacity: 1, offset: 0.15 },
-        { transform: place(to), opacity: 1, offset: 0.85 },
-        { transform: place(to), opacity: 0 },
-      ],
-      { duration, easing: 'ease-in-out' },
-    );
-    const gone = (): void => chip.remove();
-    flight.addEventListener('finish', gone);
-    flight.addEventListener('cancel', gone);
-    this.#keep(flight);
-  }
-
   endAll(): void {
     for (const flight of [...this.#running]) flight.finish();
     this.#running.clear();

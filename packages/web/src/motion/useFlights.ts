@@ -87,17 +87,24 @@ interface Stage {
 
 const animate = (table: HTMLElement, { events, transfers }: Happening, stage: Stage): void => {
   for (const event of events) moveTile(table, event as TileEvent, stage);
+  if (transfers.length > 0) movePoints(table, transfers, stage);
+};
+
+/** What a seat has won comes from whoever pays it, or from the middle where several do. */
+const movePoints = (
+  table: HTMLElement,
+  transfers: Happening['transfers'],
+  { flights, places, duration }: Stage,
+): void => {
   const plates = spotsBySeat(table, '.plate', 'data-seat');
-  const wall = stage.places.wall;
-  for (const { from, to, points } of transfers) {
-    const source = from === 'bank' ? wall : plates.get(from);
-    const target = to === 'bank' ? wall : plates.get(to);
-    if (source && target)
-      stage.flights.float(document.body, `+${points}`, {
-        from: source,
-        to: target,
-        duration: stage.duration * FLOAT_FACTOR,
-      });
+  for (const change of table.querySelectorAll('.plate-change[data-up]')) {
+    const seat = Number(change.closest('.plate')?.getAttribute('data-seat'));
+    const payers = new Set(transfers.flatMap(({ from, to }) => (to === seat ? [from] : [])));
+    const [payer] = payers;
+    if (payer === undefined) continue;
+    const source = payers.size > 1 || payer === 'bank' ? places.wall : plates.get(payer);
+    const from = small(source, change.getBoundingClientRect());
+    if (from !== null) flights.fly(change, from, duration * FLOAT_FACTOR);
   }
 };
 
@@ -141,11 +148,13 @@ const handTile = (table: HTMLElement, { seat, tile }: TileEvent, { own }: Places
   return own.get(RAISED) ?? own.get(last?.getAttribute('data-tile') ?? '');
 };
 
-/** Something tile-sized in the middle of a large place. */
-const small = (spot: Spot | null | undefined): Spot | null => {
+const TILE = { width: 28, height: 37 };
+
+/** Something small, as a tile is, in the middle of a large place. */
+const small = (spot: Spot | null | undefined, size: Pick<Spot, 'width' | 'height'> = TILE): Spot | null => {
   if (!spot) return null;
-  const width = Math.min(28, spot.width);
-  const height = Math.min(37, spot.height);
+  const width = Math.min(size.width, spot.width);
+  const height = Math.min(size.height, spot.height);
   return {
     left: spot.left + (spot.width - width) / 2,
     top: spot.top + (spot.height - height) / 2,

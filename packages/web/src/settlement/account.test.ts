@@ -10,7 +10,7 @@ import { atTable } from '../games/testing/atTable.ts';
 import { wuhanBill } from '../games/wuhan/bill.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
 import type { Account } from './account.ts';
-import { accountOf, changeOf, isSettled, paidBy } from './account.ts';
+import { accountOf, isSettled, paidBy } from './account.ts';
 
 /** A match of Haiyuki has several rounds. */
 const matchesOf = ({ rules }: Game): number => (rules.id === 'haiyuki' ? 70 : 200);
@@ -37,7 +37,7 @@ describe.each(Object.values(GAMES).flatMap((game: Game) => presetsOf(game)))('$n
         expect(account.rows.map(({ before, change }) => before + change)).toEqual(told.points);
         const parts = [...account.wins.flatMap(({ payments }) => payments), ...account.others];
         expect(parts).toHaveLength(told.transfers.length);
-        expect(changes.map((_, seat) => changeOf(seat, parts))).toEqual(changes);
+        expect(balances(rules.seats, 0, parts)).toEqual(changes);
         for (const won of account.wins) CHECKS[rules.id as keyof typeof CHECKS](won, told.view);
       });
     expect(wins).toBeGreaterThan(50);

@@ -1,5 +1,6 @@
 /** A happening as an account: each win with what was paid for it, everything else that was paid, and who stands where. */
 import type { BySeat, Seat } from '@paiju/engine';
+import { at, balances } from '@paiju/engine';
 import type { SeenTransfer } from '@paiju/protocol';
 import type { SeatMessage } from '@paiju/table';
 import type { EndSeen, GameWorth, WinSeen } from './game.ts';
@@ -55,17 +56,10 @@ export const accountOf = (
 const typeOf = (event: object): string => (event as { readonly type: string }).type;
 
 const rowsOf = (transfers: readonly SeenTransfer[], points: BySeat<number>): Row[] =>
-  points.map((after, seat) => {
-    const change = changeOf(seat, transfers);
+  balances(points.length, 0, transfers).map((change, seat) => {
+    const after = at(points, seat);
     return { seat, before: after - change, change, after };
   });
-
-/** What the transfers bring or cost a seat together. */
-export const changeOf = (seat: Seat, transfers: readonly SeenTransfer[]): number =>
-  transfers.reduce(
-    (sum, { from, to, points }) => sum + (to === seat ? points : 0) - (from === seat ? points : 0),
-    0,
-  );
 
 /** The payment of one seat for a win. */
 export const paidBy = (seat: Seat, { payments }: WinAccount): number =>

@@ -91,7 +91,7 @@ test('a seat is shown what the last payments brought it', () => {
     {
       ...first![0]!,
       number: 4,
-      points: [],
+      points: [5, -3, -3, 1],
       transfers: [
         { from: 1, to: 0, points: 3, reason: 'a', cause: 0 },
         { from: 2, to: 0, points: 3, reason: 'a', cause: 0 },

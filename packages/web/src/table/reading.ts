@@ -1,6 +1,6 @@
 /** What a table of four shows, read from a view: the same for every game of four. */
 import type { BySeat, MeldView, RoundView, Seat, TableSeatView, Tile } from '@paiju/engine';
-import { at } from '@paiju/engine';
+import { at, balances } from '@paiju/engine';
 import { gameOf } from '../game/gameOf.ts';
 import type { GameShown, Happening } from '../play/client.ts';
 import type { Copies } from './copies.ts';
@@ -96,7 +96,7 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: Seat
     seat,
     name: shown.players[seat] ?? '',
     points: shown.now?.points[seat] ?? 0,
-    change: changeOf(shown.past, seat),
+    change: lastChange(shown.past, seat),
     isDealer: view.dealer === seat,
     isTurn: phase.name === 'turn' && phase.seat === seat,
     melds: table.melds,
@@ -107,13 +107,10 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: Seat
   };
 };
 
-const changeOf = (past: readonly Happening[], seat: Seat): SeatScene['change'] => {
+const lastChange = (past: readonly Happening[], seat: Seat): SeatScene['change'] => {
   const paid = past.findLast(({ transfers }) => transfers.length > 0);
   if (paid === undefined) return null;
-  const points = paid.transfers.reduce(
-    (sum, { from, to, points: moved }) => sum + (to === seat ? moved : 0) - (from === seat ? moved : 0),
-    0,
-  );
+  const points = at(balances(paid.points.length, 0, paid.transfers), seat);
   return points === 0 ? null : { number: paid.number, points };
 };
 
