@@ -21,10 +21,10 @@ export { freshSeat } from './rules/haiyuki/state.ts';
 export type { Character, Colour, Kind } from './rules/haiyuki/tiles.ts';
 export { CHARACTERS, colourOf, HAIYUKI_TILES, kindOf, tileOfCharacter } from './rules/haiyuki/tiles.ts';
 export type {
+  HaiyukiHappened,
   HaiyukiPhaseView,
   HaiyukiSeatView,
   HaiyukiSeen,
-  HaiyukiTold,
   HaiyukiView,
 } from './rules/haiyuki/view.ts';
 export type { Wait, Yaku, YakuKey } from './rules/haiyuki/yaku.ts';

@@ -61,7 +61,7 @@ export type {
   Simulation,
   Step,
 } from './play/ruleset.ts';
-export type { MeldView, PhaseView, RoundView, SeenMeld, TableSeatView, ToldTableEvent } from './play/view.ts';
+export type { MeldView, PhaseView, RoundView, SeenMeld, TableHappened, TableSeatView } from './play/view.ts';
 export { shuffledWall } from './play/wall.ts';
 export type { PositionCode, PositionProblem } from './position/problem.ts';
 export type { ReportTrouble, ScoringTrouble } from './record/bookkeeper.ts';

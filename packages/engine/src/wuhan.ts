@@ -9,7 +9,7 @@ export type { WuhanOptions } from './rules/wuhan/options.ts';
 export type { SpecialKind, Specials } from './rules/wuhan/specials.ts';
 export { copiesLeft, specialKind, specialsOf } from './rules/wuhan/specials.ts';
 export type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './rules/wuhan/state.ts';
-export type { WuhanSeen, WuhanTold, WuhanView } from './rules/wuhan/view.ts';
+export type { WuhanHappened, WuhanSeen, WuhanView } from './rules/wuhan/view.ts';
 export type { BestWin, WinReading } from './rules/wuhan/win.ts';
 export { bestWin, waitsOf, winReadings } from './rules/wuhan/win.ts';
 export { applyCap } from './scoring/wuhan/caps.ts';

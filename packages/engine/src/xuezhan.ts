@@ -16,10 +16,10 @@ export type {
   XuezhanWon,
 } from './rules/xuezhan/state.ts';
 export type {
+  XuezhanHappened,
   XuezhanSeatView,
   XuezhanSeen,
   XuezhanSeenWon,
-  XuezhanTold,
   XuezhanView,
 } from './rules/xuezhan/view.ts';
 export type { HandFacts } from './rules/xuezhan/win.ts';

@@ -1,5 +1,5 @@
 /** Haiyuki in words, gathered from the catalogue. */
-import type { HaiyukiTold, HaiyukiView, SkillName, YakuKey } from '@paiju/engine/haiyuki';
+import type { HaiyukiHappened, HaiyukiView, SkillName, YakuKey } from '@paiju/engine/haiyuki';
 import { SKILLS, YAKU_SCORES } from '@paiju/engine/haiyuki';
 import { codes, TITLES } from '../text/catalogue.ts';
 import type { GameTexts, Glossary } from '../text/gameTexts.ts';
@@ -43,7 +43,7 @@ export const haiyukiWords: GameTexts = {
   unit: 'HP',
   transfers: 'HP lost and regained',
   endings,
-  happened: (event, { names, view }) => sentencesFor(event as HaiyukiTold, names, view as HaiyukiView),
+  happened: (event, { names, view }) => sentencesFor(event as HaiyukiHappened, names, view as HaiyukiView),
   inSecret: secretSentences,
   // HP are part of play: wins, drawn rounds and skills say themselves what became of them.
   tellsPayments: false,

@@ -1,5 +1,5 @@
 /** Wuhan in words, gathered from the catalogue. */
-import type { WuhanTold, WuhanView } from '@paiju/engine/wuhan';
+import type { WuhanHappened, WuhanView } from '@paiju/engine/wuhan';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';
 import type { GameTexts } from '../text/gameTexts.ts';
@@ -20,7 +20,7 @@ export const wuhanWords: GameTexts = {
   unit: 'points',
   transfers: 'Payments',
   endings,
-  happened: (event, { names, view }) => sentencesFor(event as WuhanTold, names, view as WuhanView),
+  happened: (event, { names, view }) => sentencesFor(event as WuhanHappened, names, view as WuhanView),
   inSecret: secretSentences,
   tellsPayments: true,
   action: actionText,

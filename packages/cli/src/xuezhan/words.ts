@@ -1,5 +1,5 @@
 /** Xuezhan in words, gathered from the catalogue. */
-import type { XuezhanTold, XuezhanView } from '@paiju/engine/xuezhan';
+import type { XuezhanHappened, XuezhanView } from '@paiju/engine/xuezhan';
 import { holdingText } from '../round/hand.ts';
 import { codes, TITLES } from '../text/catalogue.ts';
 import type { GameTexts } from '../text/gameTexts.ts';
@@ -21,7 +21,7 @@ export const xuezhanWords: GameTexts = {
   unit: 'points',
   transfers: 'Payments',
   endings,
-  happened: (event, { names }) => sentencesFor(event as XuezhanTold, names),
+  happened: (event, { names }) => sentencesFor(event as XuezhanHappened, names),
   inSecret: secretSentences,
   tellsPayments: true,
   action: actionText,

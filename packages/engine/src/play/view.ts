@@ -141,7 +141,7 @@ export interface SeenDealt {
 }
 
 /** An event that all games share as it can be told: whole, from a record, or as a seat has learnt it. */
-export type ToldTableEvent = Dealt<unknown> | Chosen<object> | TableEvent | SeenDealt | SeenTableEvent;
+export type TableHappened = Dealt<unknown> | Chosen<object> | TableEvent | SeenDealt | SeenTableEvent;
 
 /** What `seat` learns of a shared event. A new event does not compile until its secrecy is decided here. */
 export const tableEventSeenBy = (

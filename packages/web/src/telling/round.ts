@@ -1,12 +1,12 @@
 /** What happens in every game of four, in sentences. */
-import type { BySeat, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
+import type { BySeat, Seat, SeenMeld, TableHappened, Tile } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
 import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { tileNames, tilesText, who, whom, whose } from './setting.ts';
 
-export const tableSentences = (ruleset: string, event: ToldTableEvent, setting: Telling): string[] => {
+export const tableSentences = (ruleset: string, event: TableHappened, setting: Telling): string[] => {
   const say = saying(setting.t);
   switch (event.type) {
     case 'dealt':
@@ -48,7 +48,7 @@ export const handSentences = (ruleset: string, deal: Deal, setting: Telling): st
 
 const drewSentences = (
   ruleset: string,
-  { seat, tile, end }: Extract<ToldTableEvent, { type: 'drew' }>,
+  { seat, tile, end }: Extract<TableHappened, { type: 'drew' }>,
   setting: Telling,
 ): string[] => {
   const say = saying(setting.t);

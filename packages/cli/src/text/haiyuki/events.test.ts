@@ -1,8 +1,8 @@
 import type { Seat } from '@paiju/engine';
 import type {
   HaiyukiEvent,
+  HaiyukiHappened,
   HaiyukiOptions,
-  HaiyukiTold,
   HaiyukiView,
   HaiyukiWon,
 } from '@paiju/engine/haiyuki';
@@ -20,7 +20,7 @@ const said = (seat: Seat | 'all' | null, duel: Duel, ...actions: readonly string
   const view = haiyuki.view(state, seat === 'all' ? null : seat);
   return events.flatMap((event) => {
     if (seat === 'all') return [...secretSentences(event, NAMES), ...sentencesFor(event, NAMES, view)];
-    const seen = haiyuki.seenBy(state.options, event, seat) as HaiyukiTold | null;
+    const seen = haiyuki.seenBy(state.options, event, seat) as HaiyukiHappened | null;
     return seen === null ? [] : sentencesFor(seen, NAMES, view);
   });
 };

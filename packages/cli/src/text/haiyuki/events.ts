@@ -1,7 +1,7 @@
 /** What happened in Haiyuki, in sentences. */
 import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import type { HaiyukiTold, HaiyukiView } from '@paiju/engine/haiyuki';
+import type { HaiyukiHappened, HaiyukiView } from '@paiju/engine/haiyuki';
 import { codes, say, telling } from '../catalogue.ts';
 import type { Setting } from '../gameTexts.ts';
 import { counted } from '../listing.ts';
@@ -12,9 +12,9 @@ import { pilesText, tileText } from './tiles.ts';
 import { winSentences } from './winning.ts';
 
 type Names = Setting['names'];
-type Seen<T extends HaiyukiTold['type']> = Extract<HaiyukiTold, { readonly type: T }>;
+type Seen<T extends HaiyukiHappened['type']> = Extract<HaiyukiHappened, { readonly type: T }>;
 
-export const sentencesFor = (event: HaiyukiTold, names: Names, view: HaiyukiView): string[] => {
+export const sentencesFor = (event: HaiyukiHappened, names: Names, view: HaiyukiView): string[] => {
   switch (event.type) {
     case 'dealt':
       return dealtSentences(event, names);

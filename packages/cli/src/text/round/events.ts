@@ -1,5 +1,5 @@
 /** What happens in every game, in sentences. */
-import type { BySeat, Seat, SeenMeld, Tile, ToldTableEvent } from '@paiju/engine';
+import type { BySeat, Seat, SeenMeld, TableHappened, Tile } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 import { WIN_MARK } from '../../screen/marks.ts';
 import { open, say, telling } from '../catalogue.ts';
@@ -8,7 +8,7 @@ import { codeText, tilesText } from '../tiles.ts';
 
 type Names = BySeat<string>;
 
-export const tableSentences = (event: ToldTableEvent, names: Names): string[] => {
+export const tableSentences = (event: TableHappened, names: Names): string[] => {
   switch (event.type) {
     case 'dealt':
       return dealtSentences(event, names);
@@ -28,7 +28,7 @@ export const tableSentences = (event: ToldTableEvent, names: Names): string[] =>
   }
 };
 
-const dealtSentences = (event: Extract<ToldTableEvent, { type: 'dealt' }>, names: Names): string[] => [
+const dealtSentences = (event: Extract<TableHappened, { type: 'dealt' }>, names: Names): string[] => [
   say(telling.dealt, { n: event.round + 1, whom: inside(names, event.dealer) }),
   ...('hands' in event ? event.hands : []).map(
     (hand, seat) => `  ${say(telling.dealtHand, { who: nameOf(names, seat), tiles: tilesText(hand) })}`,
@@ -36,7 +36,7 @@ const dealtSentences = (event: Extract<ToldTableEvent, { type: 'dealt' }>, names
 ];
 
 const drewSentences = (
-  { seat, tile, end }: Extract<ToldTableEvent, { type: 'drew' }>,
+  { seat, tile, end }: Extract<TableHappened, { type: 'drew' }>,
   names: Names,
 ): string[] => {
   const who = nameOf(names, seat);
@@ -63,7 +63,7 @@ export const chowText = (lowest: Tile): string =>
 /** What the seats answered, for a record that hides nothing. */
 export const secretSentences = (event: { readonly type: string }, names: Names): string[] => {
   if (event.type !== 'answered') return [];
-  const { seat, answer } = event as Extract<ToldTableEvent, { type: 'answered' }>;
+  const { seat, answer } = event as Extract<TableHappened, { type: 'answered' }>;
   return [`${nameOf(names, seat)} ${answer.type === 'pass' ? 'passed' : `called ${answer.type}`}.`];
 };
 

@@ -1,6 +1,6 @@
 /** What happened in Wuhan, in sentences. */
 import type { BySeat, SeenMeld } from '@paiju/engine';
-import type { SpecialKind, WuhanTold, WuhanView } from '@paiju/engine/wuhan';
+import type { SpecialKind, WuhanHappened, WuhanView } from '@paiju/engine/wuhan';
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { say, telling } from '../catalogue.ts';
 import { listed } from '../listing.ts';
@@ -13,7 +13,7 @@ import { winSentences } from './winning.ts';
 
 type Names = BySeat<string>;
 
-export const sentencesFor = (event: WuhanTold, names: Names, view: WuhanView): string[] => {
+export const sentencesFor = (event: WuhanHappened, names: Names, view: WuhanView): string[] => {
   switch (event.type) {
     case 'dealt':
       return [...tableSentences(event, names), flipSentence(view)];

@@ -1,7 +1,7 @@
 /** What happened in Xuezhan, in sentences. */
 import type { BySeat, Seat, Suit, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import type { XuezhanTold } from '@paiju/engine/xuezhan';
+import type { XuezhanHappened } from '@paiju/engine/xuezhan';
 import { say, telling } from '../catalogue.ts';
 import { nameOf } from '../names.ts';
 import { tableSentences } from '../round/events.ts';
@@ -11,7 +11,7 @@ import { winSentences } from './winning.ts';
 
 type Names = BySeat<string>;
 
-export const sentencesFor = (event: XuezhanTold, names: Names): string[] => {
+export const sentencesFor = (event: XuezhanHappened, names: Names): string[] => {
   switch (event.type) {
     case 'buried':
       return [
@@ -39,7 +39,7 @@ const buriedText = (suit: Suit, tiles: readonly Tile[] | null): string =>
 const DIRECTIONS = { 1: 'next', 2: 'across', 3: 'previous' } as const;
 
 const exchangeSentence = (
-  event: Extract<XuezhanTold, { readonly type: 'exchanged' }>,
+  event: Extract<XuezhanHappened, { readonly type: 'exchanged' }>,
   names: Names,
 ): string => {
   const where = telling.exchangedTo[DIRECTIONS[event.direction]];

@@ -142,7 +142,7 @@ export type HaiyukiSeen =
   | Exclude<HaiyukiEvent, { readonly type: 'dealt' | 'exchanged' | 'drew' }>;
 
 /** An event as it can be told: whole, from a record, or as a seat has learnt it. */
-export type HaiyukiTold = HaiyukiEvent | HaiyukiSeen;
+export type HaiyukiHappened = HaiyukiEvent | HaiyukiSeen;
 
 /** A new event does not compile until its secrecy is decided here. */
 export const seenBy = (

@@ -49,7 +49,7 @@ const ownWaits = (state: WuhanState, seat: Seat): Tile[] => {
 export type WuhanSeen = (SeenDealt & { readonly flip: Tile }) | SeenTableEvent | WuhanWon | WuhanEnded;
 
 /** An event as it can be told: whole, from a record, or as a seat has learnt it. */
-export type WuhanTold = WuhanEvent | WuhanSeen;
+export type WuhanHappened = WuhanEvent | WuhanSeen;
 
 /** A new event does not compile until its secrecy is decided here. */
 export const seenBy = (options: WuhanOptions, event: WuhanEvent, seat: Seat | null): WuhanSeen | null => {

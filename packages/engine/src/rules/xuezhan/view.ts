@@ -111,7 +111,7 @@ export type XuezhanSeen =
   | XuezhanEnded;
 
 /** An event as it can be told: whole, from a record, or as a seat has learnt it. */
-export type XuezhanTold = XuezhanEvent | XuezhanSeen;
+export type XuezhanHappened = XuezhanEvent | XuezhanSeen;
 
 /** A new event does not compile until its secrecy is decided here. */
 export const seenBy = (

@@ -1,7 +1,7 @@
 /** What happened in Haiyuki, in sentences. */
 import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import type { HaiyukiEnded, HaiyukiTold, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
+import type { HaiyukiEnded, HaiyukiHappened, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { endingText } from '../../telling/codes.ts';
 import { handSentences, heldSentences, readySentences } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';
@@ -12,9 +12,9 @@ import { bonusText, skillText, yakuText } from './words/codes.ts';
 
 const RULESET = 'haiyuki';
 
-type Exchanged = Extract<HaiyukiTold, { type: 'exchanged' }>;
+type Exchanged = Extract<HaiyukiHappened, { type: 'exchanged' }>;
 
-export const haiyukiSentences = (event: HaiyukiTold, setting: Telling): string[] => {
+export const haiyukiSentences = (event: HaiyukiHappened, setting: Telling): string[] => {
   const { t, view } = setting;
   const say = saying(t);
   const actor = 'seat' in event ? who(setting, event.seat) : '';

@@ -1,6 +1,6 @@
 /** What happened in Wuhan, in sentences. */
 import type { Seat, SeenMeld } from '@paiju/engine';
-import type { WuhanEnded, WuhanTold, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
+import type { WuhanEnded, WuhanHappened, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { endingText } from '../../telling/codes.ts';
 import { heldSentences, readySentences, tableSentences, winSentence } from '../../telling/round.ts';
@@ -12,7 +12,7 @@ import { bigTypeText, specialText, wayText } from './codes.ts';
 
 const RULESET = 'wuhan';
 
-export const wuhanSentences = (event: WuhanTold, setting: Telling): string[] => {
+export const wuhanSentences = (event: WuhanHappened, setting: Telling): string[] => {
   switch (event.type) {
     case 'dealt':
       return [...tableSentences(RULESET, event, setting), flipSentence(setting)];

@@ -1,7 +1,7 @@
 /** What happened in Xuezhan, in sentences. */
 import type { BySeat, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import type { Fan, Standing, XuezhanEnded, XuezhanSeenWon, XuezhanTold } from '@paiju/engine/xuezhan';
+import type { Fan, Standing, XuezhanEnded, XuezhanHappened, XuezhanSeenWon } from '@paiju/engine/xuezhan';
 import { endingText, suitText } from '../../telling/codes.ts';
 import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
 import { saying } from '../../telling/say.ts';
@@ -11,7 +11,7 @@ import { patternText } from './codes.ts';
 
 const RULESET = 'xuezhan';
 
-export const xuezhanSentences = (event: XuezhanTold, setting: Telling): string[] => {
+export const xuezhanSentences = (event: XuezhanHappened, setting: Telling): string[] => {
   const { t, players } = setting;
   switch (event.type) {
     case 'buried':
@@ -32,7 +32,7 @@ export const xuezhanSentences = (event: XuezhanTold, setting: Telling): string[]
 };
 
 const buriedSentence = (
-  { suits, tiles }: Extract<XuezhanTold, { type: 'buried' }>,
+  { suits, tiles }: Extract<XuezhanHappened, { type: 'buried' }>,
   seat: Seat,
   setting: Telling,
 ): string => {
@@ -46,7 +46,7 @@ const buriedSentence = (
 const DIRECTIONS = { 1: 'next', 2: 'across', 3: 'previous' } as const;
 
 const exchangeSentences = (
-  event: Extract<XuezhanTold, { type: 'exchanged' }>,
+  event: Extract<XuezhanHappened, { type: 'exchanged' }>,
   setting: Telling,
 ): string[] => {
   const { t, seat } = setting;
