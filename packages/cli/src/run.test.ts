@@ -49,7 +49,7 @@ const WRONG: readonly [string, RegExp][] = [
   [`replay ${notJson} --verify`, /notJson.jsonl: line 1: the line is no JSON object/],
   [`replay ${empty}`, /empty.jsonl: line 1: the record is empty/],
   [`replay ${otherHeader}`, /other.jsonl: line 1: known are xuezhan/],
-  ['hint', /missing required argument 'what'; allowed: paiju hint/],
+  ['hint', /what to look at is not said; allowed: the file of a record, --hand or --position/],
   [`hint ${folder}/none`, /cannot read .*none: no such file or directory/],
   [`hint ${notJson} --step 3`, /notJson.jsonl: line 1: the line is no JSON object/],
   [`hint ${empty}`, /empty.jsonl: line 1: the record is empty/],

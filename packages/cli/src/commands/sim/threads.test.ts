@@ -91,7 +91,7 @@ describe.each(NODES)('on Node %s', (version, node) => {
     const { code, out, err } = paiju(node, [...ENDLESS.split(' '), '--threads', '3'], '', broken);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^paiju: game \d+ failed, its seed is [0-9a-f]{64}\n/);
-    expect(err).toMatch(/\nError: a bot has lost its mind\n {4}at .*\n {4}at playMatch /);
+    expect(err).toMatch(/\nError: a bot has lost its mind\n( {4}at .*\n)+ {4}at playMatch /);
   });
 
   test('a record that cannot be written in another thread: one line, exit code 2', () => {
