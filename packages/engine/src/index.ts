@@ -79,6 +79,6 @@ export { replay, verifyRecord } from './record/replay.ts';
 export { actionLine, headerLine, linesAfter } from './record/write.ts';
 export type { Foreseen, ForeseenTransfer } from './scoring/foreseen.ts';
 export type { Account, Rank, Transfer } from './scoring/ledger.ts';
-export { auditTransfers, balances, isZeroSum, ranking } from './scoring/ledger.ts';
+export { auditTransfers, balances, gainOf, isZeroSum, ranking } from './scoring/ledger.ts';
 export type { AnyScorer, Observer, Scorer } from './scoring/scorer.ts';
 export { settle } from './scoring/scorer.ts';

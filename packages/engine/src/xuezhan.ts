@@ -4,7 +4,7 @@ export type { XuezhanDeal } from './rules/xuezhan/index.ts';
 export { xuezhan } from './rules/xuezhan/index.ts';
 export type { XuezhanOptions } from './rules/xuezhan/options.ts';
 export type { Fan, PatternCode, Situation, WinFacts, Worth } from './rules/xuezhan/patterns.ts';
-export { worthOf } from './rules/xuezhan/patterns.ts';
+export { baseFan, menqingFan, PATTERN_FAN, worthOf } from './rules/xuezhan/patterns.ts';
 export type {
   FirstWin,
   OpeningChoice,
@@ -25,4 +25,6 @@ export type {
 export type { HandFacts } from './rules/xuezhan/win.ts';
 export { isWin, waitsOf } from './rules/xuezhan/win.ts';
 export { xuezhanScorer } from './scoring/xuezhan/index.ts';
+export { kongPoints } from './scoring/xuezhan/kongs.ts';
 export type { XuezhanReason } from './scoring/xuezhan/memory.ts';
+export { fanPoints } from './scoring/xuezhan/worth.ts';

@@ -12,7 +12,7 @@ const WINS: readonly PositionRow[] = [
   ['X-6.3 wins on its own draw', { hand: '123m 456m 789p 55p' }, 'win'],
   ['X-7.2 wins on a discard it could also pung', { hand: '55m 123p 44p 789p', discard: '5m' }, 'win'],
   ['X-10.5 wins with seven pairs', { preset: 'sichuan', hand: '1133m 2255p 7788p 9m', discard: '9m' }, 'win'],
-  ['X-6.3 wins in one suit on its own draw', { wall: 30, hand: '123456789p 55p' }, 'win'],
+  ['X-6.3 wins in one suit on its own draw', { wall: 8, hand: '123456789p 55p' }, 'win'],
   ['X-13.10 wins on the last discard', { wall: 0, hand: '123m 456m 78p 55p', discard: '9p' }, 'win'],
   [
     'X-11.5 wins on a discard with three draws left rather than hope for a draw',

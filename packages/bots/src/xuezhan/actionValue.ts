@@ -53,9 +53,8 @@ export class Judge {
     const own = held === SUITED.copies ? 'concealed' : 'added';
     const made = view.phase.name === 'claim' ? 'claimed' : own;
     const rest = { hand: withoutTile(hand, tile, held), laid: withKong(this.sight.laid, tile, made) };
-    const isUnpaid = made === 'added' && options.lateAddedKong === 'free' && view.drawn !== tile;
     const { parts, facts } = this.hopes.of(rest, draws + 1);
-    const paid = term('kong', isUnpaid ? 0 : kongMoney(this.sight, made));
+    const paid = term('kong', kongMoney(this.sight, made, view.drawn === tile));
     const robbed = made === 'added' && options.robbing ? riskOf(this.sight, tile) : 0;
     return opinionOf(action, [...parts, paid, term('risk', -robbed)], facts);
   }

@@ -2,6 +2,7 @@
 import type { Counts, SuitMask, Tile } from '@paiju/engine';
 import { countOf, distance, distanceToSevenPairs, SUITS, suitIndex } from '@paiju/engine';
 import type { XuezhanOptions } from '@paiju/engine/xuezhan';
+import { PATTERN_FAN } from '@paiju/engine/xuezhan';
 import type { Laid } from './holding.ts';
 
 export interface Way {
@@ -53,9 +54,11 @@ export const isOpen = (way: Way, laid: Laid): boolean => {
 export const waysOf = (options: XuezhanOptions, usable: SuitMask): readonly Way[] => {
   const ways: Way[] = [{ form: 'sets', usable, fan: 0, pattern: null }];
   for (let suit = 0; suit < SUITS.length; suit++)
-    if (usable & (1 << suit)) ways.push({ form: 'sets', usable: 1 << suit, fan: 2, pattern: 'pure-suit' });
-  ways.push({ form: 'triplets', usable, fan: 1, pattern: 'all-triplets' });
-  if (options.sevenPairs) ways.push({ form: 'pairs', usable, fan: 2, pattern: 'seven-pairs' });
+    if (usable & (1 << suit))
+      ways.push({ form: 'sets', usable: 1 << suit, fan: PATTERN_FAN['pure-suit'], pattern: 'pure-suit' });
+  ways.push({ form: 'triplets', usable, fan: PATTERN_FAN['all-triplets'], pattern: 'all-triplets' });
+  if (options.sevenPairs)
+    ways.push({ form: 'pairs', usable, fan: PATTERN_FAN['seven-pairs'], pattern: 'seven-pairs' });
   return ways;
 };
 

@@ -2,13 +2,14 @@
  * What the other seats are likely to take from this one. The constants were fitted to what experts and greedy bots did pay in
  * bury3 and sichuan, by own draws to come.
  */
-import type { KongMade, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
 import { countOf, SUITED } from '@paiju/engine';
+import { baseFan, fanPoints, kongPoints } from '@paiju/engine/xuezhan';
 import { isUsable } from './aims.ts';
 import type { Ending } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
-import { pointsOf } from './fan.ts';
 import { USUAL_FAN } from './habits.ts';
+import type { KongWay } from './holding.ts';
 
 /** What a discard of this tile gives away on average: each winner is paid. */
 export const riskOf = ({ rivals }: ExpertSight, tile: Tile): number => {
@@ -58,8 +59,7 @@ export const endingOf = (sight: ExpertSight): Ending => {
   const open = STILL_OPEN ** draws * rivals.filter((rival) => !rival.isLocked).length;
   // a seat that has won is not settled with.
   const checked = options.readyCheck && !isLocked ? open : 0;
-  const plain = options.value === 'sum' ? 1 : 0;
-  const usual = pointsOf(options, plain + USUAL_FAN + 0.5);
+  const usual = fanPoints(options, baseFan(options) + USUAL_FAN + 0.5, false);
   const refund = options.kongMoney === 'final' || isLocked ? 0 : kongMoneyHeld(sight);
   return {
     leaves,
@@ -72,15 +72,15 @@ export const endingOf = (sight: ExpertSight): Ending => {
 };
 
 const kongMoneyHeld = (sight: ExpertSight): number =>
-  sight.laid.melds.reduce((sum, meld) => sum + (meld.kind === 'kong' ? kongMoney(sight, meld.made) : 0), 0);
+  sight.laid.melds.reduce(
+    // No kong of this game is special.
+    (sum, meld) => sum + (meld.kind === 'kong' ? kongMoney(sight, meld.made as KongWay) : 0),
+    0,
+  );
 
 /** what a kong pays, all payers together. */
-export const kongMoney = ({ options, rivals }: ExpertSight, made: KongMade): number => {
-  const { base, claimedKong, concealedKong, addedKong } = options;
-  if (made === 'claimed') return base * claimedKong;
-  if (made === 'added') return base * addedKong * rivals.length;
-  return made === 'concealed' ? base * concealedKong * rivals.length : 0;
-};
+export const kongMoney = ({ options, rivals }: ExpertSight, made: KongWay, justDrawn = true): number =>
+  kongPoints(options, made, justDrawn) * (made === 'claimed' ? 1 : rivals.length);
 
 /** How much of the round a seat stays free to kong: a locked one is not. */
 const FREE_TIME = 0.5;

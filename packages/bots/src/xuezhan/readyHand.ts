@@ -1,11 +1,12 @@
 /** What a ready hand brings: every tile it waits for, as often as it may still come, at what it would be paid. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, SUITED } from '@paiju/engine';
+import { fanPoints } from '@paiju/engine/xuezhan';
 import { isUsable } from './aims.ts';
 import { SUREST } from './average.ts';
 import type { Prospect } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
-import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
+import { fanOf } from './fan.ts';
 import type { Laid } from './holding.ts';
 import { distanceTo } from './reach.ts';
 
@@ -31,9 +32,9 @@ export const readyProspect = (sight: ExpertSight, { hand, laid }: Held): Prospec
       const fan = fanOf(options, hand, laid);
       const share = shares[kind] ?? 0;
       const fed = feeds[kind] ?? 0;
-      const points = pointsOf(options, fan);
+      const points = fanPoints(options, fan, false);
       rate += share * (1 + fed);
-      income += share * (rivals.length * selfDrawnPointsOf(options, fan) + fed * points);
+      income += share * (rivals.length * fanPoints(options, fan, true) + fed * points);
       worth = Math.max(worth, points);
     }
     hand[kind] = held;

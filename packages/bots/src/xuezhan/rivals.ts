@@ -2,7 +2,8 @@
 import type { Counts, Seat, Suit, Tile } from '@paiju/engine';
 import { at, countOf, countTiles, SUITED, suitOf } from '@paiju/engine';
 import type { XuezhanView } from '@paiju/engine/xuezhan';
-import { fanOf, pointsOf, selfDrawnPointsOf } from './fan.ts';
+import { baseFan, fanPoints, menqingFan, PATTERN_FAN } from '@paiju/engine/xuezhan';
+import { fanOf } from './fan.ts';
 import { feedOf, readyChance, USUAL_FAN, USUAL_SHARE, waitChance } from './habits.ts';
 import type { Laid } from './holding.ts';
 import { laidBy } from './holding.ts';
@@ -69,8 +70,8 @@ const openHand = (
     if (distanceTo(aim, held) < 0) {
       const fan = fanOf(options, held, laid);
       wins[kind] = 1;
-      points[kind] = pointsOf(options, fan);
-      takes += selfDrawnPointsOf(options, fan) * (shares[kind] ?? 0);
+      points[kind] = fanPoints(options, fan, false);
+      takes += fanPoints(options, fan, true) * (shares[kind] ?? 0);
     }
     held[kind] = countOf(held, tile) - 1;
   }
@@ -89,8 +90,8 @@ const hiddenHand = (
   const ready = locked
     ? 1
     : readyChance(laid.sets, discards.length, last !== undefined && suitOf(last) === voidSuit);
-  const plain = options.value === 'sum' ? 1 : 0;
-  const fan = plain + USUAL_FAN + laid.kongs + (options.menqing && laid.isConcealed ? 1 : 0);
+  const closed = laid.isConcealed ? menqingFan(options) : 0;
+  const fan = baseFan(options) + USUAL_FAN + PATTERN_FAN.root * laid.kongs + closed;
   const wins = new Float64Array(SUITED.codes.length);
   for (let kind = 0; kind < wins.length; kind++) {
     const tile = kind as Tile;
@@ -102,7 +103,7 @@ const hiddenHand = (
   return {
     ready,
     wins,
-    points: new Float64Array(SUITED.codes.length).fill(pointsOf(options, fan)),
-    takes: ready * USUAL_SHARE * selfDrawnPointsOf(options, fan),
+    points: new Float64Array(SUITED.codes.length).fill(fanPoints(options, fan, false)),
+    takes: ready * USUAL_SHARE * fanPoints(options, fan, true),
   };
 };

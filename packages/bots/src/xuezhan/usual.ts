@@ -1,9 +1,8 @@
 /** What a hand usually comes to from some distance on, where looking closer would take too long. */
-
+import { baseFan, fanPoints, menqingFan, PATTERN_FAN } from '@paiju/engine/xuezhan';
 import type { Way } from './aims.ts';
 import type { Prospect } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
-import { pointsOf, selfDrawnPointsOf } from './fan.ts';
 import type { Laid } from './holding.ts';
 
 /**
@@ -26,22 +25,22 @@ export const usualProspect = (sight: ExpertSight, way: Way, laid: Laid, distance
   const copies = (step: number): number => useful[Math.min(step, useful.length - 1)] ?? 0;
   const share = copies(0) / UNSEEN;
   const fan = usualFan(sight, way, laid);
-  const points = pointsOf(options, fan);
+  const points = fanPoints(options, fan, false);
   return {
     steps: Array.from({ length: distance }, (_, i) =>
       Math.min(0.9, (copies(distance - i) * (1 + fed * feeds)) / UNSEEN),
     ),
     rate: Math.min(0.9, share * (1 + feeds)),
-    income: share * (rivals.length * selfDrawnPointsOf(options, fan) + feeds * points),
+    income: share * (rivals.length * fanPoints(options, fan, true) + feeds * points),
     worth: points,
   };
 };
 
 const usualFan = ({ options }: ExpertSight, way: Way, laid: Laid): number =>
   way.fan +
-  laid.kongs +
-  (options.value === 'sum' ? 1 : 0) +
+  PATTERN_FAN.root * laid.kongs +
+  baseFan(options) +
   // Hands on the way to triplets are rarely finished without a pung.
-  (options.menqing && laid.isConcealed ? (way.form === 'triplets' ? 0.2 : 0.7) : 0);
+  (laid.isConcealed ? menqingFan(options) * (way.form === 'triplets' ? 0.2 : 0.7) : 0);
 
 const isOneSuit = ({ usable }: Way): boolean => (usable & 7 & ((usable & 7) - 1)) === 0;

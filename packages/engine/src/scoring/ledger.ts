@@ -30,6 +30,16 @@ export const balances = (
   return points;
 };
 
+/** What transfers bring to a seat, less what it pays by them. Where the bank is paid, it is what the others lose to it. */
+export const gainOf = (transfers: Iterable<Omit<Transfer, 'cause'>>, seat: Seat): number => {
+  let gain = 0;
+  for (const { from, to, points } of transfers) {
+    if (from === seat) gain -= points;
+    else if (to === seat || to === 'bank') gain += points;
+  }
+  return gain;
+};
+
 /** What is wrong with a ledger, as a code; null where it is sound. Whoever finds something logs it and plays on. */
 export const auditTransfers = (seats: number, transfers: readonly Transfer[]): string | null => {
   for (const { from, to, points } of transfers) {

@@ -37,6 +37,30 @@ export type PatternCode =
   | 'menqing'
   | 'self-draw';
 
+/** What each pattern is worth; heaven and earth are worth the cap. */
+export const PATTERN_FAN = {
+  base: 1,
+  'kong-flower': 1,
+  'kong-discard': 1,
+  'robbed-kong': 1,
+  'last-tile': 1,
+  'all-triplets': 1,
+  'golden-hook': 1,
+  'pure-suit': 2,
+  'pure-all-triplets': 3,
+  'pure-golden-hook': 4,
+  'jiang-triplets': 3,
+  arhats: 6,
+  'seven-pairs': 2,
+  'dragon-seven-pairs': 3,
+  'jiang-seven-pairs': 4,
+  terminals: 2,
+  'middle-tiles': 1,
+  root: 1,
+  menqing: 1,
+  'self-draw': 1,
+} as const satisfies Readonly<Record<Exclude<PatternCode, 'heaven' | 'earth'>, number>>;
+
 /** One entry of a win's worth. */
 export type Fan = readonly [code: PatternCode, fan: number];
 
@@ -66,7 +90,7 @@ export const worthOf = (options: XuezhanOptions, win: WinFacts): Worth => {
   addBefore(fans, options, win);
   for (const fan of shape.fans) fans.push(fan);
   const roots = tiles.roots - shape.rootsInside;
-  if (roots > 0) fans.push(['root', roots]);
+  if (roots > 0) fans.push(['root', PATTERN_FAN.root * roots]);
   addAfter(fans, valued);
   const fan = total(fans);
   return { fans, fan, capped: cappedFan(options, fan) };
@@ -100,19 +124,33 @@ interface Shape {
   readonly rootsInside: number;
 }
 
+/** Each entry is made once: hands are valued often. */
+const FANS: ReadonlyMap<PatternCode, Fan> = new Map(
+  Object.entries(PATTERN_FAN).map(([code, fan]) => [code as PatternCode, [code as PatternCode, fan]]),
+);
+const fanOf = (code: keyof typeof PATTERN_FAN): Fan => FANS.get(code) ?? [code, PATTERN_FAN[code]];
+
+/** what every hand has. */
+export const baseFan = ({ value }: XuezhanOptions): number => (value === 'sum' ? PATTERN_FAN.base : 0);
+/** what a hand without open melds has. */
+export const menqingFan = ({ menqing }: XuezhanOptions): number => (menqing ? PATTERN_FAN.menqing : 0);
+/** what a self-drawn win has. */
+export const selfDrawFan = ({ selfDraw }: XuezhanOptions): number =>
+  selfDraw === 'fan' ? PATTERN_FAN['self-draw'] : 0;
+
 /** base, X-13.3 heaven and earth. */
 const addBefore = (fans: Fan[], options: XuezhanOptions, win: WinFacts): void => {
-  if (options.value === 'sum') fans.push(['base', 1]);
+  if (baseFan(options) > 0) fans.push(fanOf('base'));
   for (const situation of win.situations)
     if (situation === 'heaven' || situation === 'earth') fans.push([situation, capOrFive(options)]);
 };
 
 const addAfter = (fans: Fan[], { options, win, tiles }: Valued): void => {
-  if (options.menqing && win.melds.every(isConcealedMeld)) fans.push(['menqing', 1]);
-  if (options.middleTiles && tiles.isMiddle) fans.push(['middle-tiles', 1]);
-  if (options.selfDraw === 'fan' && win.selfDrawn) fans.push(['self-draw', 1]);
+  if (menqingFan(options) > 0 && win.melds.every(isConcealedMeld)) fans.push(fanOf('menqing'));
+  if (options.middleTiles && tiles.isMiddle) fans.push(fanOf('middle-tiles'));
+  if (selfDrawFan(options) > 0 && win.selfDrawn) fans.push(fanOf('self-draw'));
   for (const situation of win.situations)
-    if (situation !== 'heaven' && situation !== 'earth') fans.push([situation, 1]);
+    if (situation !== 'heaven' && situation !== 'earth') fans.push(fanOf(situation));
 };
 
 const bestShape = (valued: Valued): Shape | null => {
@@ -146,8 +184,8 @@ const setsShape = (valued: Valued): Shape => {
 
 const runsShape = ({ isPure }: TileFacts, isTerminals: boolean): Shape => {
   const fans: Fan[] = [];
-  if (isPure) fans.push(PURE_SUIT);
-  if (isTerminals) fans.push(TERMINALS);
+  if (isPure) fans.push(fanOf('pure-suit'));
+  if (isTerminals) fans.push(fanOf('terminals'));
   return { fans, rootsInside: 0 };
 };
 
@@ -155,10 +193,10 @@ const tripletsShape = (valued: Valued, isTerminals: boolean): Shape => {
   const { options, win, tiles } = valued;
   const isArhats = options.dragonPairsAndArhats && areArhats(win);
   const fans: Fan[] = [];
-  if (isArhats) fans.push(['arhats', 6]);
-  if (isArhats && tiles.isPure) fans.push(PURE_SUIT);
+  if (isArhats) fans.push(fanOf('arhats'));
+  if (isArhats && tiles.isPure) fans.push(fanOf('pure-suit'));
   if (!isArhats) addTriplets(fans, valued);
-  if (isTerminals) fans.push(TERMINALS);
+  if (isTerminals) fans.push(fanOf('terminals'));
   return { fans, rootsInside: isArhats ? win.melds.length : 0 };
 };
 
@@ -167,14 +205,14 @@ const addTriplets = (fans: Fan[], { options, win, tiles }: Valued): void => {
   const isHook = win.melds.length === options.sets;
   const isJiang = options.terminalsAndJiang && tiles.isJiang;
   if (options.shapes === 'ladder') {
-    if (isJiang) fans.push(['jiang-triplets', 3]);
-    else if (tiles.isPure) fans.push(isHook ? ['pure-golden-hook', 4] : ['pure-all-triplets', 3]);
-    else fans.push([isHook ? 'golden-hook' : 'all-triplets', 1]);
+    if (isJiang) fans.push(fanOf('jiang-triplets'));
+    else if (tiles.isPure) fans.push(fanOf(isHook ? 'pure-golden-hook' : 'pure-all-triplets'));
+    else fans.push(fanOf(isHook ? 'golden-hook' : 'all-triplets'));
     return;
   }
-  fans.push(isJiang ? ['jiang-triplets', 3] : ['all-triplets', 1]);
-  if (isHook) fans.push(['golden-hook', 1]);
-  if (tiles.isPure) fans.push(PURE_SUIT);
+  fans.push(fanOf(isJiang ? 'jiang-triplets' : 'all-triplets'));
+  if (isHook) fans.push(fanOf('golden-hook'));
+  if (tiles.isPure) fans.push(fanOf('pure-suit'));
 };
 
 /** */
@@ -182,16 +220,12 @@ const pairsShape = ({ options, tiles }: Valued): Shape => {
   const isJiang = options.terminalsAndJiang && tiles.isJiang;
   const isDragon = options.dragonPairsAndArhats && tiles.roots > 0;
   const fans: Fan[] = [];
-  if (isJiang) fans.push(['jiang-seven-pairs', 4]);
-  else if (isDragon) fans.push(['dragon-seven-pairs', 3]);
-  else fans.push(['seven-pairs', 2]);
-  if (tiles.isPure) fans.push(PURE_SUIT);
+  if (isJiang) fans.push(fanOf('jiang-seven-pairs'));
+  else if (isDragon) fans.push(fanOf('dragon-seven-pairs'));
+  else fans.push(fanOf('seven-pairs'));
+  if (tiles.isPure) fans.push(fanOf('pure-suit'));
   return { fans, rootsInside: isJiang || isDragon ? 1 : 0 };
 };
-
-const PURE_SUIT: Fan = ['pure-suit', 2];
-/** */
-const TERMINALS: Fan = ['terminals', 2];
 
 /** Four kongs: on three sets there is no such hand, and the options refuse the pair. */
 const areArhats = ({ melds }: WinFacts): boolean =>

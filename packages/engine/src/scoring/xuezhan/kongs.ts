@@ -1,6 +1,7 @@
 /** X-9.1, X-9.7 to X-9.9: what kongs pay, and when that money moves again. */
-import type { Meld } from '../../core/meld.ts';
+import type { KongMade, Meld } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { XuezhanOptions } from '../../rules/xuezhan/options.ts';
 import type { XuezhanWon } from '../../rules/xuezhan/state.ts';
 import type { Transfer } from '../ledger.ts';
 import type { KongMoney, Memory, XuezhanReason } from './memory.ts';
@@ -21,26 +22,25 @@ export const kongTransfers = (memory: Memory, kong: KongLaid, cause: number): Tr
 };
 
 const paymentFor = (memory: Memory, { seat, meld, justDrawn }: KongLaid, cause: number): Transfer[] => {
-  const { base, claimedKong, concealedKong, addedKong, lateAddedKong } = memory.options;
-  if (meld.kind !== 'kong') return [];
-  switch (meld.made) {
-    case 'claimed': {
-      const feeder = meld.from === null ? [] : [meld.from];
-      return collect(feeder, { to: seat, points: base * claimedKong, reason: 'claimed-kong', cause });
-    }
+  if (meld.kind !== 'kong' || meld.made === 'special') return []; // not in this game
+  const feeder = meld.from === null ? [] : [meld.from];
+  const payers = meld.made === 'claimed' ? feeder : payersFor(memory, seat);
+  const points = kongPoints(memory.options, meld.made, justDrawn);
+  return collect(payers, { to: seat, points, reason: `${meld.made}-kong`, cause });
+};
+
+export type PaidKong = Exclude<KongMade, 'special'>;
+
+/** What each payer pays: the feeder of a claimed kong, else every other seat in play. */
+export const kongPoints = (options: XuezhanOptions, made: PaidKong, justDrawn: boolean): number => {
+  const { base, claimedKong, concealedKong, addedKong, lateAddedKong } = options;
+  switch (made) {
+    case 'claimed':
+      return base * claimedKong;
     case 'concealed':
-      return collect(payersFor(memory, seat), {
-        to: seat,
-        points: base * concealedKong,
-        reason: 'concealed-kong',
-        cause,
-      });
-    case 'added': {
-      const points = justDrawn || lateAddedKong === 'paid' ? base * addedKong : 0; // X-9.7
-      return collect(payersFor(memory, seat), { to: seat, points, reason: 'added-kong', cause });
-    }
-    case 'special':
-      return []; // not in this game
+      return base * concealedKong;
+    case 'added':
+      return justDrawn || lateAddedKong === 'paid' ? base * addedKong : 0; // X-9.7
   }
 };
 
