@@ -1,18 +1,25 @@
 /** What belongs to Wuhan (武汉麻将) alone, listed by hand: `@paiju/engine/wuhan`. */
 export type { BigType, WinWay } from './rules/wuhan/basics.ts';
+export { SET_COUNT } from './rules/wuhan/basics.ts';
 export type { WuhanEnding, WuhanRefusal } from './rules/wuhan/codes.ts';
 export type { WuhanDeal } from './rules/wuhan/index.ts';
 export { wuhan } from './rules/wuhan/index.ts';
 export type { Laid, LaidMeld } from './rules/wuhan/openings.ts';
-export { productOf } from './rules/wuhan/openings.ts';
+export { hasOpened, OPENING_FACTOR, productOf, SPECIAL_FACTOR } from './rules/wuhan/openings.ts';
 export type { WuhanOptions } from './rules/wuhan/options.ts';
+export { MOST_SUBSTITUTES_BIG, MOST_SUBSTITUTES_SMALL } from './rules/wuhan/patterns.ts';
 export type { SpecialKind, Specials } from './rules/wuhan/specials.ts';
 export { copiesLeft, specialKind, specialsOf } from './rules/wuhan/specials.ts';
 export type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './rules/wuhan/state.ts';
 export type { WuhanHappened, WuhanSeen, WuhanView } from './rules/wuhan/view.ts';
 export type { BestWin, WinReading } from './rules/wuhan/win.ts';
 export { bestWin, waitsOf, winReadings } from './rules/wuhan/win.ts';
+export type { Stakes, WinFactors } from './rules/wuhan/worth.ts';
+export { isDrawn, smallestOwed } from './rules/wuhan/worth.ts';
 export { applyCap } from './scoring/wuhan/caps.ts';
+export { contractFor } from './scoring/wuhan/contractor.ts';
+export { UNOPENED_FACTOR } from './scoring/wuhan/flowDraw.ts';
+export { shareOf, takenBy } from './scoring/wuhan/imagined.ts';
 export { wuhanScorer } from './scoring/wuhan/index.ts';
 export type { JudgedSeat, JudgedWin, Judgement } from './scoring/wuhan/judge.ts';
 export { judgeFlowDraw, judgeMinimum, judgeSettlement } from './scoring/wuhan/judge.ts';

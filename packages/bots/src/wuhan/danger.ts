@@ -1,8 +1,8 @@
 /** What a discard gives away: to whom it may be the winning tile, and what that would cost. Fitted to what greedy bots waited for. */
 import type { Tile } from '@paiju/engine';
 import { rankOf, SUITS, suitIndex } from '@paiju/engine';
+import { contractFor, SET_COUNT, shareOf, takenBy } from '@paiju/engine/wuhan';
 import type { ExpertSight } from './expertSight.ts';
-import { limitOf, owed, takenBy } from './payments.ts';
 import type { Rival } from './rivals.ts';
 
 /** Weights of a logistic regression. */
@@ -18,7 +18,6 @@ const SAME = -2.5;
 const PASSED = -3;
 const BELOW_MINIMUM = -0.84;
 
-const ALL_MELDED = 4;
 const isSuited = (tile: Tile): boolean => suitIndex(tile) < SUITS.length;
 const isJiang = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 3 === 2;
 
@@ -29,7 +28,7 @@ export const dealInChance = (sight: ExpertSight, rival: Rival, tile: Tile): numb
   const hasSame = rival.discards.includes(tile);
   const hasPassed = rival.passed.includes(tile);
   // W-6.7: it waits for one pair, and that of 2, 5 or 8; how often for this one is guessed.
-  if (rival.melds >= ALL_MELDED) return isJiang(tile) && !hasPassed ? (hasSame ? 0.02 : 0.12) : 0;
+  if (rival.melds >= SET_COUNT) return isJiang(tile) && !hasPassed ? (hasSame ? 0.02 : 0.12) : 0;
   const rank = isSuited(tile) ? rankOf(tile) : 0;
   const sum =
     BASE +
@@ -53,12 +52,16 @@ const missedFactors = ({ products, options }: ExpertSight, rival: Rival): number
   return Math.max(0, Math.log2(options.minimum / ((products[rival.seat] ?? 1) * smallest * Math.SQRT2)));
 };
 
+const FULLY_MELDED = ['fully-melded'] as const;
+
 /** What this seat pays if the rival wins on its discard. W-8.16: all of it for the fourth meld, unless it is ready itself. */
 export const dealInPrice = (sight: ExpertSight, rival: Rival, isReady: boolean): number => {
-  const types = rival.melds >= ALL_MELDED ? 1 : 0;
-  const win = { winner: rival.seat, types, hard: types === 1, way: 'discard', from: sight.seat } as const;
-  if (types === 1 && !isReady) return takenBy(sight, win);
-  return Math.min(limitOf(sight, win), owed(sight, win, sight.seat));
+  const types = rival.melds >= SET_COUNT ? 1 : 0;
+  const { seat, options } = sight;
+  const win = { winner: rival.seat, types, hard: types === 1, drawn: false, discarder: seat };
+  if (types === 0) return shareOf(sight, win, seat);
+  const terms = { types: FULLY_MELDED, from: seat, discarderReady: isReady, melds: [] };
+  return contractFor(options, terms) === null ? shareOf(sight, win, seat) : takenBy(sight, win);
 };
 
 /** How often a third meld of one suit is given and becomes a pure flush; guessed. */
@@ -67,7 +70,7 @@ const THIRD_MELD = 0.03;
 /** W-8.18: what it costs on average that the tile may be the third meld of one suit. */
 export const thirdMeldPrice = (sight: ExpertSight, rival: Rival, tile: Tile): number => {
   if (rival.melds !== 2 || rival.suit === null || suitIndex(tile) !== rival.suit || !isSuited(tile)) return 0;
-  if (rival.discards.some((each) => suitIndex(each) === rival.suit)) return 0;
-  const win = { winner: rival.seat, types: 1, hard: false, way: 'plain', from: null } as const;
+  if (rival.discards.some((own) => suitIndex(own) === rival.suit)) return 0;
+  const win = { winner: rival.seat, types: 1, hard: false, drawn: false, discarder: null };
   return THIRD_MELD * takenBy(sight, win);
 };

@@ -1,14 +1,13 @@
 /** How a hand stands: what it is best built towards, how far that is, and how many unseen tiles bring it closer. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, kinds, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
-import { productOf } from '@paiju/engine/wuhan';
+import { hasOpened, OPENING_FACTOR, productOf, smallestOwed } from '@paiju/engine/wuhan';
 import type { Eyes } from '../eyes.ts';
 import { neighbours } from '../neighbours.ts';
 import type { Aim, Needs } from './aims.ts';
 import { AIMS, belongs, needsFor, substitutesFor } from './aims.ts';
 import type { Holding } from './holding.ts';
-import { hasOpened, isOpenTo, setsLeft } from './holding.ts';
-import { smallestOwed } from './payments.ts';
+import { isOpenTo, setsLeft } from './holding.ts';
 import type { Sight } from './sight.ts';
 
 /** The lower the better: tiles away from ready, corrected by what the win would be worth and by the useful tiles. */
@@ -138,7 +137,7 @@ const distanceOf = (
 ): number => {
   const isLiteral = (aim.type === 'jiang' || aim.type === 'winds') && belongs(aim, wild);
   const distance = lacking - Math.min(wilds, isLiteral ? wilds : substitutesFor(aim)) - 1;
-  return hasOpened(options, laid) ? distance : Math.max(1, distance);
+  return hasOpened(options, laid.melds) ? distance : Math.max(1, distance);
 };
 
 interface Prospect {
@@ -163,19 +162,17 @@ const prospects = (sight: Sight, holding: Holding): Prospect[] => {
   return open.filter(({ cost }) => cost <= least + FAR);
 };
 
-const OPENING = 2;
-
 /** W-7.1: by how many factors of two a win as things stand would miss the minimum, nothing being added by how it is won. */
 const deficit = (sight: Sight, { wilds, laid }: Holding, aim: Aim): number => {
   const { options, products, seat } = sight;
-  const own = productOf(options, laid) * (hasOpened(options, laid) ? 1 : OPENING);
+  const own = productOf(options, laid) * (hasOpened(options, laid.melds) ? 1 : OPENING_FACTOR);
   const win = {
     winner: seat,
     types: aim.type === 'plain' ? 0 : 1,
     hard: wilds === 0,
-    way: 'plain',
-    from: null,
-  } as const;
+    drawn: false,
+    discarder: null,
+  };
   const smallest = smallestOwed({ ...sight, products: products.with(seat, own) }, win);
   return Math.max(0, Math.log2(options.minimum / smallest));
 };

@@ -16,7 +16,7 @@ import { afterClaim, afterKong, holdingOf } from './holding.ts';
 import type { Stakes } from './prospects.ts';
 import { prospectOf, stakesOf } from './prospects.ts';
 import { afterReplacement } from './replacement.ts';
-import { ownWinPoints } from './winValue.ts';
+import { winPoints } from './winValue.ts';
 
 const weigh = (view: WuhanView, legal: readonly WuhanAction[], looksAhead: boolean): Opinion[] => {
   if (legal.length === 0) return [];
@@ -25,7 +25,7 @@ const weigh = (view: WuhanView, legal: readonly WuhanAction[], looksAhead: boole
   const mayWin = legal.some(({ type }) => type === 'win');
   return legal.map((action) => {
     if (action.type === 'win') {
-      const points = ownWinPoints(view, sight);
+      const points = winPoints(view, action);
       return opinionOf(action, [{ code: 'win', points }], [{ code: 'win-value', value: points }]);
     }
     const outcome = outcomeAfter(sight, stakes, view.phase, action);

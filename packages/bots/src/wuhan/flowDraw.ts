@@ -1,8 +1,9 @@
 /** W-8.3: how likely nobody wins, who is ready then, and what that moves. */
+import type { Stakes } from '@paiju/engine/wuhan';
+import { UNOPENED_FACTOR } from '@paiju/engine/wuhan';
 import type { HandFeatures, TableFeatures } from './chances.ts';
 import { BY_CHOW, BY_PUNG, LATER } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
-import type { Terms } from './payments.ts';
 
 /** How often a round that has come so far ends with nobody winning, measured from 24 tiles on. */
 export const flowChance = (wall: number): number => Math.exp(-0.135 * wall);
@@ -39,19 +40,18 @@ const erlang = (steps: number, mean: number): number => {
 
 /** How often a seat that has opened is ready when the wall is empty, measured. */
 const RIVAL_READY = 0.85;
-const UNOPENED = 2;
 /** A draw may move a hundred times as much, but what it will be is foreseen badly: playing for all of it gives up too many wins. */
 const MOST_HOPED_FOR = 10_000;
 
 /** W-8.3: what a flow draw brings or costs on average. The own product has the opening in it, which a seat without one pays double for. */
-export const flowPoints = ({ rivals, seat }: ExpertSight, { products }: Terms, ready: number): number => {
+export const flowPoints = ({ rivals, seat }: ExpertSight, { products }: Stakes, ready: number): number => {
   let sum = 0;
   for (const rival of rivals) {
     const product = (products[seat] ?? 1) * (products[rival.seat] ?? 1);
     const stake = Math.min(MOST_HOPED_FOR, product);
     sum += rival.opened
       ? (ready * (1 - RIVAL_READY) - (1 - ready) * RIVAL_READY) * stake
-      : ready * UNOPENED * stake;
+      : ready * UNOPENED_FACTOR * stake;
   }
   return sum;
 };

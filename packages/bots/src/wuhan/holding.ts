@@ -1,6 +1,7 @@
 /** The hand a bot might have after an action. */
 import type { Counts, MeldView, Seat, Tile } from '@paiju/engine';
-import type { Laid, LaidMeld, WuhanOptions } from '@paiju/engine/wuhan';
+import type { Laid, LaidMeld } from '@paiju/engine/wuhan';
+import { SET_COUNT } from '@paiju/engine/wuhan';
 import type { Aim } from './aims.ts';
 import { belongs } from './aims.ts';
 import type { Sight } from './sight.ts';
@@ -15,8 +16,6 @@ export interface Holding {
   readonly laid: Laid;
 }
 
-const SETS = 4;
-
 export const holdingOf = ({ hand, wilds, dead, melds, laid }: Sight): Holding => ({
   hand,
   wilds,
@@ -25,14 +24,7 @@ export const holdingOf = ({ hand, wilds, dead, melds, laid }: Sight): Holding =>
   laid,
 });
 
-export const setsLeft = ({ melds }: Holding): number => SETS - melds.length;
-
-/** W-5.1, W-8.13 */
-export const hasOpened = ({ addedKongKeepsOpening }: WuhanOptions, { melds }: Laid): boolean =>
-  melds.some(
-    (meld) =>
-      meld.kind !== 'kong' || meld.made === 'claimed' || (meld.made === 'added' && addedKongKeepsOpening),
-  );
+export const setsLeft = ({ melds }: Holding): number => SET_COUNT - melds.length;
 
 /** Whether the melds still allow such a hand. The tile of an own meld is always known. */
 export const isOpenTo = ({ melds }: Holding, aim: Aim): boolean =>

@@ -1,5 +1,14 @@
 /** What a hand at rest is worth: the win it is built for, what others are likely to win instead, and a flow draw. */
-import { productOf } from '@paiju/engine/wuhan';
+import type { Stakes as Terms, WinFactors } from '@paiju/engine/wuhan';
+import {
+  hasOpened,
+  OPENING_FACTOR,
+  productOf,
+  SPECIAL_FACTOR,
+  shareOf,
+  smallestOwed,
+  takenBy,
+} from '@paiju/engine/wuhan';
 import type { Aim } from './aims.ts';
 import { BIG_AIMS, PLAIN, substitutesFor } from './aims.ts';
 import type { HandFeatures } from './chances.ts';
@@ -7,10 +16,8 @@ import { growth, waitOf, winChance } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
 import { flowChance, flowPoints, readyChance } from './flowDraw.ts';
 import type { Holding } from './holding.ts';
-import { hasOpened, isOpenTo } from './holding.ts';
+import { isOpenTo } from './holding.ts';
 import { nextWait } from './nextWait.ts';
-import type { ImaginedWin, Terms } from './payments.ts';
-import { limitOf, owed, smallestOwed, takenBy } from './payments.ts';
 import { reachFor } from './reach.ts';
 import type { Rival } from './rivals.ts';
 
@@ -43,8 +50,6 @@ export const prospectOf = (sight: ExpertSight, holding: Holding, stakes: Stakes)
 
 /** A big win this much farther away than a plain one is not looked at. */
 const FARTHER = 2;
-const OPENING = 2;
-const DEAD = 2;
 const SELF_DRAWN = 0.3;
 /** A wild that is kept may still be laid out. */
 const KEPT_WILD = 1.5;
@@ -64,13 +69,13 @@ export interface Stakes {
 
 export const stakesOf = (sight: ExpertSight, { laid, dead, wilds }: Holding): Stakes => {
   const { options, dealer, seat, products, wall } = sight;
-  const opened = hasOpened(options, laid);
+  const opened = hasOpened(options, laid.melds);
   // Skins and red dragons double as soon as they are laid out, and they will be.
-  const own = productOf(options, laid) * DEAD ** dead;
+  const own = productOf(options, laid) * SPECIAL_FACTOR.pizi ** dead;
   const grown = growth(wall);
   const final = products.map((product) => grown * product);
   const terms = (product: number): Terms => ({ options, dealer, products: final.with(seat, product) });
-  const winning = own * (opened ? 1 : OPENING);
+  const winning = own * (opened ? 1 : OPENING_FACTOR);
   return {
     now: { options, dealer, products: products.with(seat, winning) },
     later: terms(winning * grown * KEPT_WILD ** wilds),
@@ -86,10 +91,10 @@ const lossesIn = ({ rivals, seat }: ExpertSight, terms: Terms): number => {
   let weights = 0;
   let sum = 0;
   for (const rival of rivals) {
-    const win = { winner: rival.seat, types: 0, hard: false, way: 'self-draw', from: null } as const;
+    const win = { winner: rival.seat, types: 0, hard: false, drawn: true, discarder: null };
     const weight = MELD ** rival.melds;
     weights += weight;
-    sum += weight * Math.min(limitOf(terms, win), owed(terms, win, seat));
+    sum += weight * shareOf(terms, win, seat);
   }
   return sum / weights;
 };
@@ -105,8 +110,8 @@ const prospectFor = (
   const reach = reachFor(sight, holding, aim, farthest);
   if (reach === null) return null;
   const types = aim.type === 'plain' ? 0 : 1;
-  const win = { winner: sight.seat, types, hard: holding.wilds === 0, from: null };
-  const smallest = smallestOwed(stakes.now, { ...win, way: 'plain' });
+  const win = { winner: sight.seat, types, hard: holding.wilds === 0, drawn: false, discarder: null };
+  const smallest = smallestOwed(stakes.now, win);
   const hand: HandFeatures = {
     ...reach,
     wilds: holding.wilds,
@@ -126,8 +131,8 @@ const prospectFor = (
   return { hand, chance, value, win: chance * value, losses, flow, points };
 };
 
-const worthOfWin = ({ rivals }: ExpertSight, terms: Terms, win: Omit<ImaginedWin, 'way'>): number => {
-  const drawn = takenBy(terms, { ...win, way: 'self-draw' });
-  const from = (rivals[0] as Rival).seat;
-  return SELF_DRAWN * drawn + (1 - SELF_DRAWN) * takenBy(terms, { ...win, way: 'discard', from });
+const worthOfWin = ({ rivals }: ExpertSight, terms: Terms, win: WinFactors): number => {
+  const drawn = takenBy(terms, { ...win, drawn: true });
+  const discarder = (rivals[0] as Rival).seat;
+  return SELF_DRAWN * drawn + (1 - SELF_DRAWN) * takenBy(terms, { ...win, discarder });
 };

@@ -1,5 +1,6 @@
 /** What a hand that is to draw a replacement tile is worth: the average over the tiles it may be. */
 import { kinds, SUITED_AND_HONOURS } from '@paiju/engine';
+import { isDrawn, takenBy } from '@paiju/engine/wuhan';
 import type { Outcome } from './actionValue.ts';
 import { bestDiscard, blend, outcomeOf } from './actionValue.ts';
 import type { Aim } from './aims.ts';
@@ -7,7 +8,6 @@ import { belongs, needsFor } from './aims.ts';
 import type { ExpertSight } from './expertSight.ts';
 import type { Holding } from './holding.ts';
 import { setsLeft, without } from './holding.ts';
-import { takenBy } from './payments.ts';
 import type { Prospect, Stakes } from './prospects.ts';
 import { prospectOf, stakesOf } from './prospects.ts';
 
@@ -44,7 +44,8 @@ export const afterReplacement = (sight: ExpertSight, holding: Holding): Outcome 
 /** W-6.8: one type more. The factor of hard wins is left as it is. */
 const bloom = (sight: ExpertSight, { now }: Stakes, { hand }: Prospect): Outcome => {
   const types = hand.aim.type === 'plain' ? 1 : 2;
-  const win = { winner: sight.seat, types, hard: hand.wilds === 0, way: 'plain', from: null } as const;
+  const drawn = isDrawn(sight.options, { way: 'kong-bloom', types: [] });
+  const win = { winner: sight.seat, types, hard: hand.wilds === 0, drawn, discarder: null };
   const points = takenBy(now, win);
   return { win: points, losses: 0, flow: 0, risk: 0, shape: 0, points, facts: [] };
 };

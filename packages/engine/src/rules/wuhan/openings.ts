@@ -46,6 +46,14 @@ const EXPOSED_KONG = 1;
 const CONCEALED_KONG = 2;
 const SPECIAL_KONG = { laizi: 2, pizi: 1, zhong: 1 } as const;
 
+/** What the first opening, and a special tile, multiply payments by. */
+export const OPENING_FACTOR = 2 ** OPENING;
+export const SPECIAL_FACTOR = {
+  laizi: 2 ** SPECIAL_KONG.laizi,
+  pizi: 2 ** SPECIAL_KONG.pizi,
+  zhong: 2 ** SPECIAL_KONG.zhong,
+} as const satisfies Readonly<Record<SpecialKind, number>>;
+
 /** W-8.11, W-8.12: the product of a seat. `openings: once` doubles for all openings together. */
 export const productOf = (options: WuhanOptions, { melds, special }: Laid): number => {
   let opened = 0;

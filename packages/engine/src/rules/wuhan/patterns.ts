@@ -28,7 +28,7 @@ export interface WinSource {
 }
 
 /** W-5.3 */
-const MOST_SUBSTITUTES_BIG = 2;
+export const MOST_SUBSTITUTES_BIG = 2;
 export const MOST_SUBSTITUTES_SMALL = 1;
 /** More than the wilds there are. */
 const IMPOSSIBLE = 9;

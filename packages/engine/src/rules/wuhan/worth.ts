@@ -33,42 +33,81 @@ const DEALER = 2;
 const BIG_BASE = 10;
 const BIG_FACTOR = { 'half-more': 1.5, double: 2 } as const;
 
+/** A win by nothing but what multiplies its payments; enough for wins that are only thought of. */
+export interface WinFactors {
+  readonly winner: Seat;
+  /** How many big types it counts; none is a small win. */
+  readonly types: number;
+  readonly hard: boolean;
+  /** W-8.6: whether it is paid as one of the own draw. */
+  readonly drawn: boolean;
+  /** Who discarded the tile, where it was a discard. */
+  readonly discarder: Seat | null;
+}
+
+/** What the table multiplies payments by. */
+export interface Stakes {
+  readonly options: WuhanOptions;
+  readonly dealer: Seat;
+  /** What each seat has laid out multiplies its payments by. */
+  readonly products: BySeat<number>;
+}
+
+/** What one seat owes. */
+export const owedBy = (
+  { options, dealer, products }: Stakes,
+  { winner, types, hard, drawn, discarder }: WinFactors,
+  seat: Seat,
+): number => {
+  let owed = baseOf(options, types) * (products[winner] ?? 1) * (products[seat] ?? 1);
+  if (hard) owed *= HARD;
+  if (drawn) owed *= drawnFactor(options, types);
+  if (seat === discarder) owed *= types === 0 ? SMALL_FACTOR : BIG_FACTOR[options.bigDiscard];
+  // Small wins only: double between the dealer and everyone else.
+  return types === 0 && (winner === dealer || seat === dealer) ? owed * DEALER : owed;
+};
+
+/** W-7.1: the smallest of the three payments. */
+export const smallestOwed = (stakes: Stakes, win: WinFactors): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < stakes.products.length; seat++)
+    if (seat !== win.winner) least = Math.min(least, owedBy(stakes, win, seat));
+  return least;
+};
+
 export const rawWorth = (options: WuhanOptions, terms: WinTerms): RawWorth => {
-  const base = baseOf(options, terms);
-  const own = productOf(options, at(terms.laid, terms.winner));
-  const product = own * (terms.hard ? HARD : 1) * selfDrawFactor(options, terms);
-  const raw = terms.laid.map((laid, seat) =>
-    seat === terms.winner ? 0 : base * product * productOf(options, laid) * loserFactor(options, terms, seat),
+  const { dealer, winner, hard, laid } = terms;
+  const types = terms.types.length;
+  const drawn = isDrawn(options, terms);
+  const discarder = terms.way === 'discard' ? terms.from : null;
+  const products = laid.map((own) => productOf(options, own));
+  const base = baseOf(options, types);
+  const product = at(products, winner) * (hard ? HARD : 1) * (drawn ? drawnFactor(options, types) : 1);
+  const win = { winner, types, hard, drawn, discarder };
+  const raw = products.map((_, seat) =>
+    seat === winner ? 0 : owedBy({ options, dealer, products }, win, seat),
   );
   return { base, product, raw };
 };
 
-const isSmall = ({ types }: WinTerms): boolean => types.length === 0;
-
-const baseOf = ({ stacking }: WuhanOptions, terms: WinTerms): number => {
-  if (isSmall(terms)) return 1;
-  const count = terms.types.length;
-  return BIG_BASE * (stacking === 'add' ? count : 2 ** (count - 1));
+const baseOf = ({ stacking }: WuhanOptions, types: number): number => {
+  if (types === 0) return 1;
+  return BIG_BASE * (stacking === 'add' ? types : 2 ** (types - 1));
 };
+
+const drawnFactor = ({ bigSelfDraw }: WuhanOptions, types: number): number =>
+  types === 0 ? SMALL_FACTOR : BIG_FACTOR[bigSelfDraw];
 
 /** W-8.6: a robbed kong is no own draw; a kong bloom counts as one only by option, a last tile unless the option says no. */
-const selfDrawFactor = (options: WuhanOptions, terms: WinTerms): number => {
-  const isDrawn = terms.way === 'self-draw' || (terms.way === 'kong-bloom' && options.bloomSelfDrawn);
-  if (!isDrawn || (terms.types.includes('last-tile') && !options.lastTileSelfDrawn)) return 1;
-  return isSmall(terms) ? SMALL_FACTOR : BIG_FACTOR[options.bigSelfDraw];
+export const isDrawn = (
+  { bloomSelfDrawn, lastTileSelfDrawn }: WuhanOptions,
+  { way, types }: Pick<WinTerms, 'way' | 'types'>,
+): boolean => {
+  if (way !== 'self-draw' && !(way === 'kong-bloom' && bloomSelfDrawn)) return false;
+  return lastTileSelfDrawn || !types.includes('last-tile');
 };
 
-const loserFactor = (options: WuhanOptions, terms: WinTerms, seat: Seat): number => {
-  const isDiscarder = terms.way === 'discard' && seat === terms.from;
-  const discard = isSmall(terms) ? SMALL_FACTOR : BIG_FACTOR[options.bigDiscard];
-  return (isDiscarder ? discard : 1) * dealerFactor(terms, seat);
-};
-
-/** Small wins only: double between the dealer and everyone else. */
-const dealerFactor = (terms: WinTerms, seat: Seat): number =>
-  isSmall(terms) && (terms.winner === terms.dealer || seat === terms.dealer) ? DEALER : 1;
-
-/** W-7.1: the smallest of the three payments. */
+/** W-7.1: the same of payments that are known. */
 export const smallestPayment = ({ winner }: Pick<WinTerms, 'winner'>, raw: BySeat<number>): number =>
   raw.reduce(
     (least, owed, seat) => (seat === winner ? least : Math.min(least, owed)),

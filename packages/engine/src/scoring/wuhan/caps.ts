@@ -14,12 +14,19 @@ export interface Cap {
  * Given by seat, the winner is named and owes nothing.
  */
 export const applyCap = (options: WuhanOptions, raw: readonly number[], winner: Seat | null = null): Cap => {
-  const { cap } = options;
+  const smallest = raw.reduce(
+    (least, owed, seat) => (seat === winner ? least : Math.min(least, owed)),
+    Number.POSITIVE_INFINITY,
+  );
+  const cap = limitFor(options, smallest);
   if (cap === null) return { cap, golden: false, capped: raw };
-  const golden = raw.every((owed, seat) => seat === winner || owed >= cap);
-  const limit = golden ? goldenCap(options) : cap;
-  return { cap: limit, golden, capped: raw.map((owed) => Math.min(owed, limit)) };
+  return { cap, golden: isGolden(options, smallest), capped: raw.map((owed) => Math.min(owed, cap)) };
 };
 
-const goldenCap = (options: WuhanOptions): number =>
-  options.kouKouFan ? options.goldenCapKouKou : options.goldenCap;
+/** The limit of each payment, by the smallest that is owed; null where nothing is cut. */
+export const limitFor = (options: WuhanOptions, smallest: number): number | null => {
+  if (!isGolden(options, smallest)) return options.cap;
+  return options.kouKouFan ? options.goldenCapKouKou : options.goldenCap;
+};
+
+const isGolden = ({ cap }: WuhanOptions, smallest: number): boolean => cap !== null && smallest >= cap;

@@ -5,14 +5,14 @@ import type { Transfer } from '../ledger.ts';
 import type { WuhanReason } from './reasons.ts';
 
 /** A seat that never opened pays double. */
-const UNOPENED = 2;
+export const UNOPENED_FACTOR = 2;
 
 export const flowDrawTransfers = (standings: BySeat<Standing>, cause: number): Transfer[] => {
   const transfers: Transfer[] = [];
   for (const [to, own] of standings.entries())
     for (const [from, other] of standings.entries()) {
       if (!own.ready || other.ready) continue;
-      const points = own.product * other.product * (other.opened ? 1 : UNOPENED);
+      const points = own.product * other.product * (other.opened ? 1 : UNOPENED_FACTOR);
       transfers.push({ from, to, points, reason: 'flow-draw' satisfies WuhanReason, cause });
     }
   return transfers;
