@@ -7,9 +7,9 @@ import { plus } from './holding.ts';
 import { leaning } from './profiles.ts';
 import { prospectsOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';
-import { winDamage } from './readyHand.ts';
 import type { Reckoning, Thought } from './reckoning.ts';
 import { drawsBefore, EARLY, sumOf, termsOf, wayOf } from './reckoning.ts';
+import { ownWinBy } from './winValue.ts';
 import { worthsOf } from './worths.ts';
 
 export const weighClaim = (
@@ -20,7 +20,7 @@ export const weighClaim = (
   legal.map((action) => {
     switch (action.type) {
       case 'ron':
-        return winOn(reckoning, action, tile);
+        return winOn(reckoning, action);
       case 'pon':
         return claimed(reckoning, action, tile);
       default:
@@ -28,9 +28,9 @@ export const weighClaim = (
     }
   });
 
-const winOn = ({ sight }: Reckoning, action: HaiyukiAction, tile: Tile): Thought => {
-  const damage = winDamage(sight, plus(sight.all, tile, 1));
-  return { action, parts: { win: damage }, facts: { 'win-chance': 1, 'win-value': damage } };
+const winOn = ({ sight }: Reckoning, action: HaiyukiAction): Thought => {
+  const { certain, expected } = ownWinBy(sight, action);
+  return { action, parts: { win: expected }, facts: { 'win-chance': 1, 'win-value': certain } };
 };
 
 /** The hand goes on as it is. */

@@ -1,6 +1,7 @@
 /** What a discard costs against a riichi: every ready hand the other seat can hold, by how likely it is and what it takes. */
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
+import { scaledDamage } from '@paiju/engine/haiyuki';
 import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './aims.ts';
 import type { Sight } from './sight.ts';
 
@@ -13,17 +14,22 @@ export interface Dangers {
 /** Dora and ura-dora a hand has on average. */
 const BONUS = 700;
 
+/** What hands score, and which of it each target does. */
+const SCORES = [...new Set(TARGETS.map(({ score }) => score))];
+const SCORE_OF = Uint8Array.from(TARGETS, ({ score }) => SCORES.indexOf(score));
+
 /** Nothing where nobody can win on a discard. */
 export const dangersOf = (sight: Sight): Dangers => {
   const { own, other, unseen, safe } = sight;
   const chance = new Float64Array(unseen.length);
   const lost = new Float64Array(unseen.length);
   if (other.riichi === null || own.guard > 0) return { chance, lost };
-  const factor = (other.critical ? 1.25 : 1) * (own.mirror ? 0.75 : 1);
+  const factors = { open: false, critical: other.critical, mirror: own.mirror };
+  const damages = SCORES.map((score) => scaledDamage(sight.options, { score, ...factors }, BONUS));
   const ways = waysToHold(sight);
   let total = 0;
   for (let target = 0; target < TARGETS.length; target++) {
-    const damage = ((TARGETS[target]?.score ?? 0) + BONUS) * factor;
+    const damage = damages[SCORE_OF[target] as number] as number;
     const from = STARTS[target] as number;
     const to = STARTS[target + 1] as number;
     for (let waited = from; waited < to; waited++) {

@@ -1,6 +1,6 @@
 /** What MP are worth that are not spent now. */
 import type { SkillName } from '@paiju/engine/haiyuki';
-import { SKILLS } from '@paiju/engine/haiyuki';
+import { RESTORED, SKILLS } from '@paiju/engine/haiyuki';
 import type { Sight } from './sight.ts';
 
 /** Hit points that a use of a skill brings at least when it is used well: what is not worth that much waits. */
@@ -41,7 +41,7 @@ export const priceOf = (sight: Sight, name: SkillName): number => {
     case 'RECOVERY':
       return isLastRound ? 1 : PRICES.RECOVERY;
     case 'DISCARD_GUARD': {
-      const wanted = isLastRound ? Math.ceil((options.hp - own.hp) / RECOVERED) : sight.roundsLeft + 1;
+      const wanted = isLastRound ? Math.ceil((options.hp - own.hp) / RESTORED) : sight.roundsLeft + 1;
       const spare = own.mp - SKILLS.RECOVERY.cost * wanted;
       return spare >= cost ? price : (PRICES.RECOVERY * cost) / SKILLS.RECOVERY.cost;
     }
@@ -49,6 +49,3 @@ export const priceOf = (sight: Sight, name: SkillName): number => {
       return price;
   }
 };
-
-/** H-6.6 */
-export const RECOVERED = 3000;

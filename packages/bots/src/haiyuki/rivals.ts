@@ -1,4 +1,5 @@
 /** What the other seat is likely to do to this one before the round ends, from what lies on the table. */
+import { scaledDamage } from '@paiju/engine/haiyuki';
 import type { Sight } from './sight.ts';
 
 /**
@@ -13,9 +14,10 @@ const CLOSED_WINS = 0.57;
 const CLOSED_DRAWS = 7;
 /** A draw that is bound to win does, but for a wall that holds no such tile. */
 export const GUARANTEED = 0.97;
-/** What a win takes on average, and one with an open hand. */
-export const USUAL_DAMAGE = 4200;
+/** What a win takes on average, and one with an open hand; so much of it for dora and ura-dora. */
+const USUAL_DAMAGE = 4200;
 const OPEN_DAMAGE = 3500;
+const BONUS = 700;
 
 export interface Threat {
   /** The chance that the other seat wins this round if this one does not. */
@@ -27,14 +29,15 @@ export interface Threat {
 }
 
 export const threatOf = (sight: Sight): Threat => {
-  const { own, other } = sight;
-  const damage = Math.min(
-    (other.melds.length > 0 ? OPEN_DAMAGE : USUAL_DAMAGE) *
-      (other.critical ? 1.25 : 1) *
-      (own.mirror ? 0.75 : 1),
-    Math.max(own.hp, 1),
-  );
+  const damage = Math.min(usualDamage(sight), Math.max(sight.own.hp, 1));
   return { ...chanceOf(sight), damage };
+};
+
+/** What the other seat's win would take, whatever there is to take. That an open hand takes less was measured with the rest. */
+export const usualDamage = ({ own, other, options }: Sight): number => {
+  const score = (other.melds.length > 0 ? OPEN_DAMAGE : USUAL_DAMAGE) - BONUS;
+  const factors = { open: false, critical: other.critical, mirror: own.mirror };
+  return scaledDamage(options, { score, ...factors }, BONUS);
 };
 
 /** What the other seat is expected to take if this one never wins. */

@@ -2,11 +2,13 @@
 import type { Counts, Seat, Tile } from '@paiju/engine';
 import { at, countOf, countTiles } from '@paiju/engine';
 import type { Character, HaiyukiOptions, HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
-import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
+import { HAIYUKI_TILES, LAST_TURN } from '@paiju/engine/haiyuki';
 import type { Profile } from './profiles.ts';
 import { PROFILES } from './profiles.ts';
 
 export interface Sight {
+  /** Where all of it comes from. */
+  readonly view: HaiyukiView;
   readonly options: HaiyukiOptions;
   readonly character: Character;
   readonly profile: Profile;
@@ -36,7 +38,6 @@ export interface Sight {
   readonly rejected: Counts;
 }
 
-export const LAST_TURN = 20;
 /** What a match without a limit is reckoned with. */
 const USUAL_ROUNDS = 4;
 
@@ -48,6 +49,7 @@ export const sightOf = (view: HaiyukiView): Sight => {
   const openTiles = tilesOfPungs(own);
   const unseen = unseenIn(view, hand);
   return {
+    view,
     options,
     character: own.character,
     profile: PROFILES[own.character],

@@ -1,7 +1,7 @@
 /** When a skill is worth its MP. One small rule each; what is not worth it now may be so in a later turn or round. */
 import type { Tile } from '@paiju/engine';
 import type { SkillName } from '@paiju/engine/haiyuki';
-import { SKILLS, waitsOf } from '@paiju/engine/haiyuki';
+import { RESTORED, SKILLS, waitsOf } from '@paiju/engine/haiyuki';
 import { copiesWaitedFor } from './readyHand.ts';
 import type { Sight } from './sight.ts';
 
@@ -17,8 +17,6 @@ export interface SkillMoment {
   readonly sight: Sight;
   readonly ready: Prospect | null;
 }
-
-const RECOVERED = 3000;
 
 const isThreatened = ({ other, own, turn }: Sight): boolean =>
   own.guard === 0 && (other.riichi !== null || (other.melds.length > 1 && turn > 8));
@@ -46,7 +44,7 @@ const WORTH: Readonly<Record<SkillName, Worth>> = {
   RECOVERY: ({ sight }) => {
     const { turn, roundsLeft } = sight;
     const isLastCall = roundsLeft === 0 && turn > 18;
-    return missingHp(sight) >= (isLastCall ? 500 : RECOVERED);
+    return missingHp(sight) >= (isLastCall ? 500 : RESTORED);
   },
   // With what one recovery in each round to come leaves over.
   DISCARD_GUARD: ({ sight, ready }) => {

@@ -5,11 +5,12 @@ import { bestOf, readyThought, withDealIn, within, withRisk } from './actionValu
 import { prospectsOf } from './prospects.ts';
 import { reachOf, readyChance } from './reach.ts';
 import type { Ready } from './readyHand.ts';
-import { chanceWithin, readyDiscards, winDamage } from './readyHand.ts';
+import { chanceWithin, readyDiscards } from './readyHand.ts';
 import type { Facts, Reckoning, Thought } from './reckoning.ts';
 import { termsOf, wayOf } from './reckoning.ts';
 import type { Plan } from './skillValue.ts';
 import { weighSkill } from './skillValue.ts';
+import { ownWinBy } from './winValue.ts';
 import { worthsOf } from './worths.ts';
 
 export const weighTurn = (reckoning: Reckoning, legal: readonly HaiyukiAction[]): readonly Thought[] => {
@@ -46,8 +47,8 @@ const found = (ready: readonly Ready[], tile: Tile): Ready => {
 
 /** The hand is complete as it is. */
 const winNow = ({ sight }: Reckoning, action: HaiyukiAction): Thought => {
-  const damage = winDamage(sight, sight.all);
-  return { action, parts: { win: damage }, facts: { 'win-chance': 1, 'win-value': damage } };
+  const { certain, expected } = ownWinBy(sight, action);
+  return { action, parts: { win: expected }, facts: { 'win-chance': 1, 'win-value': certain } };
 };
 
 const discardThoughts = (reckoning: Reckoning) => {

@@ -22,7 +22,7 @@ export const TIGER_STRIKE: Skill = {
   },
 };
 
-const CURSED_TURNS = 3;
+export const CURSED_TURNS = 3;
 
 /** H-6.2: the opponent's next three turns bring the least useful of the top twenty tiles. */
 export const HELL_PILE: Skill = {
@@ -49,10 +49,11 @@ export const WATER_MIRROR: Skill = {
   },
 };
 
-const RESTORED = 3000;
+export const RESTORED = 3000;
 
 /** What it really restores: never above what the match began with. */
-export const healedBy = (own: Readonly<SeatState>, most: number): number => Math.min(RESTORED, most - own.hp);
+export const healedBy = (own: Pick<SeatState, 'hp'>, most: number): number =>
+  Math.min(RESTORED, most - own.hp);
 
 /** H-6.6: restores hit points, as often as the seat can pay. */
 export const RECOVERY: Skill = {
@@ -98,7 +99,7 @@ export const CRITICAL: Skill = {
 
 /** The last turn whose fifth after it is still played. */
 const LATEST = 15;
-const WAITED_TURNS = 5;
+export const WAITED_TURNS = 5;
 
 /** H-6.12: a riichi whose draw five turns later completes the hand. */
 export const SPIRIT_RIICHI: Skill = {
