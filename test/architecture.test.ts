@@ -6,6 +6,7 @@ import {
   cycles,
   dependencyOffences,
   ENTRIES,
+  folderCycleOffences,
   layerOffences,
   lengthOffences,
   PACKAGES,
@@ -269,6 +270,36 @@ describe('files stay short', () => {
     expect(lengthOffences([long(400)])).toEqual([]);
     expect(lengthOffences([long(401)])).toHaveLength(1);
     expect(lengthOffences([file('web/src/a.css', 'a{}\n'.repeat(401))])).toHaveLength(1);
+  });
+});
+
+describe('no folders import each other in a circle', () => {
+  test('no package has such folders', () => expect(folderCycleOffences(sources)).toEqual([]));
+
+  const circle = (...imports: readonly [from: string, to: string][]): readonly Source[] =>
+    imports.map(([from, to]) => file(`bots/src/${from}`, `import type { A } from '${to}';`));
+
+  test('the check names the doors of a circle, of types too, and of files beside the folders', () => {
+    const planted = circle(
+      ['a/one.ts', '../b/two.ts'],
+      ['b/three.ts', '../c/four.ts'],
+      ['c/five.ts', '../a/six.ts'],
+    );
+    expect(folderCycleOffences(planted)).toHaveLength(3);
+    expect(folderCycleOffences(circle(['a/one.ts', '../b.ts'], ['b.ts', './a/two.ts']))).toHaveLength(2);
+    expect(
+      folderCycleOffences(circle(['a/one.ts', './deep/two.ts'], ['a/deep/three.ts', '../four.ts'])),
+    ).toHaveLength(2);
+  });
+
+  test('files of one folder, tests, and folders that only look one way are let be', () => {
+    const fine = circle(
+      ['a/one.ts', './two.ts'],
+      ['a/two.ts', '../b/three.ts'],
+      ['b/three.test.ts', '../a/one.ts'],
+      ['c/four.ts', '../b/three.ts'],
+    );
+    expect(folderCycleOffences(fine)).toEqual([]);
   });
 });
 

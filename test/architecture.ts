@@ -281,6 +281,36 @@ export function lengthOffences(sources: readonly Source[]): readonly string[] {
     .map(({ path, text }) => `${path} has ${lines(text)} lines`);
 }
 
+/** The folder a shipped source lies in; a file beside the package's folders is a place of its own. */
+const folderOf = (path: string): string => {
+  const [packages = '', name = '', src = '', ...rest] = path.split('/');
+  return [packages, name, src, ...(rest.length > 1 ? rest.slice(0, -1) : rest)].join('/');
+};
+
+/** Folders of one package that import each other in a circle, types included: together they are one room with many doors. */
+export function folderCycleOffences(sources: readonly Source[]): readonly string[] {
+  const doors = new Map<string, Map<string, string>>();
+  for (const source of shippedSources(sources).filter(({ path }) => /^packages\/\w+\/src\//.test(path)))
+    for (const target of importsOf(source)) {
+      const [from, to] = [folderOf(source.path), folderOf(target)];
+      if (packageOf(source.path) !== packageOf(target) || from === to || !/\.tsx?$/.test(target)) continue;
+      const out = doors.get(from) ?? new Map<string, string>();
+      doors.set(from, out.set(to, out.get(to) ?? `${source.path} imports ${target}`));
+    }
+  const reached = (from: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const walk = (at: string): void => {
+      for (const next of doors.get(at)?.keys() ?? []) if (!found.has(next)) walk(found.add(next) && next);
+    };
+    walk(from);
+    return found;
+  };
+  const beyond = new Map([...doors.keys()].map((folder) => [folder, reached(folder)]));
+  return [...doors].flatMap(([from, out]) =>
+    [...out].filter(([to]) => beyond.get(to)?.has(from)).map(([, door]) => door),
+  );
+}
+
 /** Import cycles under a folder, type imports included, within a package and across packages. */
 export async function cycles(baseDir: string, folders: readonly string[]): Promise<readonly string[]> {
   const { output } = await cruise(
