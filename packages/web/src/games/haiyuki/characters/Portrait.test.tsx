@@ -1,7 +1,7 @@
 import { CHARACTERS } from '@paiju/engine/haiyuki';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EXPRESSIONS } from './expression.ts';
+import { EXPRESSIONS } from './art/expression.ts';
 import { Portrait } from './Portrait.tsx';
 
 describe.each(CHARACTERS)('the portrait of %s', (character) => {

@@ -9,7 +9,7 @@ import { Rinxiang } from './art/rinxiang.tsx';
 import { Smash } from './art/smash.tsx';
 import { Yuri } from './art/yuri.tsx';
 import './characters.css';
-import type { Expression } from './expression.ts';
+import type { Expression } from './art/expression.ts';
 
 const DRAWINGS = {
   ataho: Ataho,

@@ -4,7 +4,7 @@ import { at } from '@paiju/engine';
 import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Expression } from '../characters/expression.ts';
+import type { Expression } from '../characters/art/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
 import { characterText } from '../words/codes.ts';
 import { Melds } from './Melds.tsx';

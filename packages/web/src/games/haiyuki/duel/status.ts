@@ -3,7 +3,7 @@ import type { Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { HaiyukiSeatView, HaiyukiSeen, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
-import type { Expression } from '../characters/expression.ts';
+import type { Expression } from '../characters/art/expression.ts';
 
 export const LAST_TURN = 20;
 

@@ -1,7 +1,7 @@
 /** A character says something. */
 import type { Character } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
-import type { Expression } from '../characters/expression.ts';
+import type { Expression } from '../characters/art/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
 import { characterText } from '../words/codes.ts';
 

@@ -1,5 +1,5 @@
 /** A tiger who fights with his fists and never goes without his gourd. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 import { Face } from './face.tsx';
 
 const INK = '#3a1c0e';

@@ -1,5 +1,5 @@
 /** The parts of a face that change with the mood. All heads stand in the middle of a square of 120. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 
 export interface FacePlan {
   readonly expression: Expression;

@@ -1,5 +1,5 @@
 /** A witch who mends what others break, under the widest hat in town. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 import { Face } from './face.tsx';
 
 const INK = '#33214d';

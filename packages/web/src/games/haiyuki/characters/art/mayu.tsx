@@ -1,5 +1,5 @@
 /** The browdog. Nobody knows what it thinks; everybody has seen its eyebrows. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 import { Face } from './face.tsx';
 
 const INK = '#231433';

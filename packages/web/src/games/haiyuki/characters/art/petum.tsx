@@ -1,5 +1,5 @@
 /** A ball of down that calls itself a great wizard, and sets things on fire to prove it. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 import { Face } from './face.tsx';
 
 const INK = '#3b2a12';

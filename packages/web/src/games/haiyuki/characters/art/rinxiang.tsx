@@ -1,5 +1,5 @@
 /** A girl with a quick temper and quicker feet: two buns, and a flame for a hairpin. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 import { Face } from './face.tsx';
 
 const INK = '#35120f';

@@ -1,5 +1,5 @@
 /** A wandering swordsman who draws first and thinks on the way home. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 import { Face } from './face.tsx';
 
 const INK = '#14213a';

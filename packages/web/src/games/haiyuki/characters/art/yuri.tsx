@@ -1,5 +1,5 @@
 /** A young samurai: every hair in place, and the blade faster than the eye. */
-import type { Expression } from '../expression.ts';
+import type { Expression } from './expression.ts';
 import { Face } from './face.tsx';
 
 const INK = '#10182c';
