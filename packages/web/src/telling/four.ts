@@ -52,6 +52,10 @@ export const pointsText = (aloud: Aloud, seat: Seat): string =>
 export const dealerText = ({ t, view }: Aloud, seat: Seat): string | null =>
   (view as RoundView).dealer === seat ? saying(t)('telling:spoken.isDealer') : null;
 
+/** Whoever has drawn is asked, even where there is only one answer. */
+export const isOwnTurn = ({ phase, seat }: RoundView): boolean =>
+  phase.name === 'turn' && phase.seat === seat;
+
 /** What the question is about. */
 export const fourQuestion = (ruleset: string, aloud: Aloud): string => {
   const { phase, drawn } = aloud.view as { readonly phase: PhaseView; readonly drawn: Tile | null };

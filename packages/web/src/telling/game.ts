@@ -37,6 +37,8 @@ export interface SpokenGame {
   states(aloud: Aloud, seat: Seat): readonly (string | null)[];
   /** What there is to say of the own hand besides its tiles. */
   hand(aloud: Aloud, seat: Seat): string | null;
+  /** Whether the seat of a view is asked now that it has drawn: the question says the tile. */
+  isAsked(view: object): boolean;
   /** What the open question is about; empty where its choices say it. */
   question(aloud: Aloud): string;
   /** The key that takes an action; discards are made on the hand. */

@@ -20,10 +20,9 @@ export const spokenEvents = (
 ): string[] => {
   const all = lines(game, told, listener);
   if (!isDetailed) return briefly(all, game.spoken.brief);
-  const { phase, seat } = told.view as RoundView;
-  const isOwnTurn = phase.name === 'turn' && phase.seat === seat;
+  const isAsked = game.spoken.isAsked(told.view);
   // The own draw is said with the question it brings, once.
-  return all.filter(({ about }) => about !== 'drew' || !isOwnTurn).map(({ text }) => text);
+  return all.filter(({ about }) => about !== 'drew' || !isAsked).map(({ text }) => text);
 };
 
 /** The first sentence of each event. */

@@ -119,6 +119,9 @@ export const haiyukiTelling: GameTelling = {
       ];
     },
     hand: () => null,
+    // A hand in riichi plays by itself.
+    isAsked: ({ phase, seat, table }: HaiyukiView) =>
+      phase.name === 'turn' && phase.seat === seat && at(table, seat).riichi === null,
     question: questionText,
     keyOf,
     choiceOf,

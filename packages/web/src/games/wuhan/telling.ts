@@ -9,6 +9,7 @@ import {
   fourChoice,
   fourKey,
   fourQuestion,
+  isOwnTurn,
   pointsText,
 } from '../../telling/four.ts';
 import type { GameTelling } from '../../telling/game.ts';
@@ -41,6 +42,7 @@ export const wuhanTelling: GameTelling = {
       at((aloud.view as WuhanView).opened, seat) ? saying(aloud.t)('telling:spoken.hasOpened') : null,
     ],
     hand: () => null,
+    isAsked: isOwnTurn,
     question: (aloud) => fourQuestion(ID, aloud),
     keyOf: fourKey,
     choiceOf: fourChoice,

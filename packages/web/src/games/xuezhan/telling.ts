@@ -10,6 +10,7 @@ import {
   fourChoice,
   fourKey,
   fourQuestion,
+  isOwnTurn,
   pointsText,
 } from '../../telling/four.ts';
 import type { Aloud, GameTelling } from '../../telling/game.ts';
@@ -69,6 +70,7 @@ export const xuezhanTelling: GameTelling = {
       ];
     },
     hand: voidText,
+    isAsked: isOwnTurn,
     question: (aloud) => fourQuestion(ID, aloud),
     keyOf: fourKey,
     choiceOf: fourChoice,
