@@ -64,7 +64,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const PAGE: readonly (readonly string[])[] = [
   ['game', 'play', 'study', 'notices', 'routes.ts'],
   ['store', 'share', 'offline'],
-  ['session', 'words', 'looks', 'motion', 'sound', 'tiles'],
+  ['words'],
+  ['session', 'looks', 'motion', 'sound', 'tiles'],
   ['telling'],
   ['hand', 'settlement', 'advice'],
   ['table'],

@@ -1,10 +1,10 @@
 /** Why the expert thinks what it thinks, in words. Every number is one of the opinions', or a difference of two. */
 import type { Fact, Opinion } from '@paiju/bots';
-import type { AnyT } from '../tiles/names.ts';
+import type { AnyT, Say } from '../words/say.ts';
+import { saying } from '../words/say.ts';
+import type { FactCode, PartCode } from './codes.ts';
 import type { AdvisedGame } from './game.ts';
 import { amountText, percentText } from './numbers.ts';
-import type { FactCode, PartCode, Say } from './say.ts';
-import { saying } from './say.ts';
 
 /** So many facts and so many parts are enough to tell two actions apart. */
 const MOST = 2;

@@ -1,10 +1,10 @@
 /** Who paid whom how much, and why. */
 import type { SeenTransfer } from '@paiju/protocol';
 import { reasonText } from '../telling/codes.ts';
-import { saying } from '../telling/say.ts';
 import type { Telling } from '../telling/setting.ts';
 import { who, whom } from '../telling/setting.ts';
 import { figure } from '../words/figures.ts';
+import { saying } from '../words/say.ts';
 import type { PartProps } from './game.ts';
 
 export const Payments = ({

@@ -1,8 +1,8 @@
 /** One win: who and on what, the hand in sets, what it is worth, who paid. */
 import { useId } from 'react';
-import { saying } from '../telling/say.ts';
 import { tilesText } from '../telling/setting.ts';
 import { tileName } from '../tiles/names.ts';
+import { saying } from '../words/say.ts';
 import type { WinAccount } from './account.ts';
 import type { PartProps, WinSeen } from './game.ts';
 import { Hand } from './Hand.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown } from '../play/client.ts';
 import { useSettings } from '../store/settings.ts';
-import type { AnyT } from '../tiles/names.ts';
+import type { AnyT } from '../words/say.ts';
 import { spokenQuestion } from './asking.ts';
 import { refusalText } from './codes.ts';
 import type { Aloud, GameTelling } from './game.ts';

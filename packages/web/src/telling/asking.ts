@@ -1,8 +1,8 @@
 /** The open question, read out: whose tile, and what may be done with which key. */
 import type { AnyAction, RoundView, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import { saying } from '../words/say.ts';
 import type { Aloud, GameTelling } from './game.ts';
-import { saying } from './say.ts';
 import { tileNames } from './setting.ts';
 
 interface Choice extends AnyAction {

@@ -1,7 +1,7 @@
 /** Words for the codes of the engine. A code that came from elsewhere and has none is said as it is. */
 import type { Suit } from '@paiju/engine';
-import type { AnyT } from '../tiles/names.ts';
-import { saying } from './say.ts';
+import type { AnyT } from '../words/say.ts';
+import { saying, sayingAny } from '../words/say.ts';
 
 /** Why an action is not allowed. */
 export const refusalText = (t: AnyT, ruleset: string, code: string): string =>
@@ -21,8 +21,7 @@ export const conflictText = (t: AnyT, ruleset: string, code: string): string =>
 
 /** Codes of these kinds are plain strings outside the engine; the catalogue's type holds that none is missing. */
 const codeText = (t: AnyT, kind: string, code: string): string => {
-  const say = t as unknown as (key: string, options: { readonly defaultValue: string }) => string;
-  return say(`codes:${kind}.${code}`, { defaultValue: code });
+  return sayingAny(t)(`codes:${kind}.${code}`, { defaultValue: code });
 };
 
 export const suitText = (t: AnyT, suit: Suit): string => saying(t)(`tiles:suit.${suit}`);

@@ -1,10 +1,10 @@
 /** What every game of four says in the same way, besides what happens there. */
 import type { AnyAction, PhaseView, RoundView, Seat, Tile } from '@paiju/engine';
 import { at, meldTiles } from '@paiju/engine';
-import type { AnyT } from '../tiles/names.ts';
 import { tileName } from '../tiles/names.ts';
+import type { AnyT } from '../words/say.ts';
+import { saying } from '../words/say.ts';
 import type { Aloud } from './game.ts';
-import { saying } from './say.ts';
 import { tileNames, who } from './setting.ts';
 
 type FourAction =

@@ -1,7 +1,6 @@
 /** How a game is told. What all games have is said by this folder; a game answers for what is its own. */
 import type { AnyAction, BySeat, GameId, Seat, Tile } from '@paiju/engine';
-import type { AnyT } from '../tiles/names.ts';
-import type { TextKey } from './say.ts';
+import type { AnyT, TextKey } from '../words/say.ts';
 import type { Telling } from './setting.ts';
 
 /** What can be read out at any time. */

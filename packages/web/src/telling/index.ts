@@ -1,9 +1,9 @@
 /** What happened, in sentences: for the log, and for those who listen. */
 import type { BySeat } from '@paiju/engine';
 import type { SeenTransfer } from '@paiju/protocol';
+import { saying } from '../words/say.ts';
 import { reasonText } from './codes.ts';
 import type { GameTelling } from './game.ts';
-import { saying } from './say.ts';
 import type { Telling } from './setting.ts';
 import { who, whom } from './setting.ts';
 

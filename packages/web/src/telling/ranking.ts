@@ -1,6 +1,6 @@
 /** The end of a match in words. */
 import type { Rank } from '@paiju/engine';
-import { saying } from './say.ts';
+import { saying } from '../words/say.ts';
 import type { Telling } from './setting.ts';
 import { whom } from './setting.ts';
 

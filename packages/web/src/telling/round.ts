@@ -2,7 +2,7 @@
 import type { BySeat, Seat, SeenMeld, TableHappened, Tile } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
-import { saying } from './say.ts';
+import { saying } from '../words/say.ts';
 import type { Telling } from './setting.ts';
 import { tileNames, tilesText, who, whom, whose } from './setting.ts';
 

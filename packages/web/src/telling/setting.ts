@@ -2,10 +2,10 @@
 import type { BySeat, Seat, Tile } from '@paiju/engine';
 import { at, kinds, rankOf, SUITS, suitOf } from '@paiju/engine';
 import { gameOf } from '../game/gameOf.ts';
-import type { AnyT } from '../tiles/names.ts';
 import { tileName } from '../tiles/names.ts';
 import { hasSuits } from '../tiles/suits.ts';
-import { saying } from './say.ts';
+import type { AnyT } from '../words/say.ts';
+import { saying } from '../words/say.ts';
 
 export interface Telling {
   readonly t: AnyT;

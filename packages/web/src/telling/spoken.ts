@@ -2,11 +2,11 @@
 import type { MeldView, RoundView, Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
+import { saying } from '../words/say.ts';
 import type { Aloud, GameTelling } from './game.ts';
 import type { Line, Listener, Told } from './index.ts';
 import { lines } from './index.ts';
 import { chowText } from './round.ts';
-import { saying } from './say.ts';
 import { tileNames, tilesText } from './setting.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' ');

@@ -2,8 +2,8 @@
 import type { HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
-import { saying } from '../../telling/say.ts';
 import { figure } from '../../words/figures.ts';
+import { saying } from '../../words/say.ts';
 import type { Step } from './bill.ts';
 import { haiyukiBill } from './bill.ts';
 import { bonusText, yakuNeedsText, yakuText } from './words/codes.ts';

@@ -4,10 +4,10 @@ import { at } from '@paiju/engine';
 import type { HaiyukiEnded, HaiyukiHappened, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { endingText } from '../../telling/codes.ts';
 import { handSentences, heldSentences, readySentences } from '../../telling/round.ts';
-import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { tilesText, who, whom, whose } from '../../telling/setting.ts';
 import { tileName } from '../../tiles/names.ts';
+import { saying } from '../../words/say.ts';
 import { bonusText, skillText, yakuText } from './words/codes.ts';
 
 const RULESET = 'haiyuki';

@@ -5,8 +5,8 @@ import type { HaiyukiEnded, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { pilesOf } from '../../settlement/groups.ts';
-import { saying } from '../../telling/say.ts';
-import type { AnyT } from '../../tiles/names.ts';
+import type { AnyT } from '../../words/say.ts';
+import { saying } from '../../words/say.ts';
 import { HaiyukiWorth } from './HaiyukiWorth.tsx';
 
 const standing = ({ tenpai }: HaiyukiEnded, seat: Seat, t: AnyT): EndStanding => {

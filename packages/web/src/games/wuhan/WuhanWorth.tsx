@@ -2,9 +2,9 @@
 import type { WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
-import { saying } from '../../telling/say.ts';
 import { who, whom } from '../../telling/setting.ts';
 import { figure } from '../../words/figures.ts';
+import { saying } from '../../words/say.ts';
 import type { Factor, WuhanBill } from './bill.ts';
 import { wuhanBill } from './bill.ts';
 import { bigTypeText, wayText } from './codes.ts';

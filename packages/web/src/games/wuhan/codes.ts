@@ -1,7 +1,7 @@
 /** Words for the codes that only Wuhan has. */
 import type { BigType, SpecialKind, WinWay } from '@paiju/engine/wuhan';
-import { saying } from '../../telling/say.ts';
-import type { AnyT } from '../../tiles/names.ts';
+import type { AnyT } from '../../words/say.ts';
+import { saying } from '../../words/say.ts';
 
 export const bigTypeText = (t: AnyT, code: BigType): string => saying(t)(`codes:wuhan.types.${code}`);
 

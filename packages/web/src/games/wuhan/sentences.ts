@@ -4,10 +4,10 @@ import type { WuhanEnded, WuhanHappened, WuhanView, WuhanWon } from '@paiju/engi
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { endingText } from '../../telling/codes.ts';
 import { heldSentences, readySentences, tableSentences, winSentence } from '../../telling/round.ts';
-import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { listed, who } from '../../telling/setting.ts';
 import { tileName } from '../../tiles/names.ts';
+import { saying } from '../../words/say.ts';
 import { bigTypeText, specialText, wayText } from './codes.ts';
 
 const RULESET = 'wuhan';

@@ -13,10 +13,10 @@ import {
   pointsText,
 } from '../../telling/four.ts';
 import type { GameTelling } from '../../telling/game.ts';
-import { saying } from '../../telling/say.ts';
 import { tileNames } from '../../telling/setting.ts';
-import type { AnyT } from '../../tiles/names.ts';
 import { tileName } from '../../tiles/names.ts';
+import type { AnyT } from '../../words/say.ts';
+import { saying } from '../../words/say.ts';
 import { wuhanSentences } from './sentences.ts';
 
 const ID = 'wuhan';

@@ -4,8 +4,8 @@ import { at } from '@paiju/engine';
 import type { WuhanEnded, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { inOrder } from '../../settlement/groups.ts';
-import { saying } from '../../telling/say.ts';
-import type { AnyT } from '../../tiles/names.ts';
+import type { AnyT } from '../../words/say.ts';
+import { saying } from '../../words/say.ts';
 import { wuhanGroups } from './groups.ts';
 import { WuhanWorth } from './WuhanWorth.tsx';
 

@@ -2,7 +2,7 @@
 import type { XuezhanSeenWon, XuezhanView } from '@paiju/engine/xuezhan';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
-import { saying } from '../../telling/say.ts';
+import { saying } from '../../words/say.ts';
 import { patternText } from './codes.ts';
 
 interface Props {

@@ -4,9 +4,9 @@ import { at } from '@paiju/engine';
 import type { Fan, Standing, XuezhanEnded, XuezhanHappened, XuezhanSeenWon } from '@paiju/engine/xuezhan';
 import { endingText, suitText } from '../../telling/codes.ts';
 import { heldSentences, namedSentence, tableSentences, winSentence } from '../../telling/round.ts';
-import { saying } from '../../telling/say.ts';
 import type { Telling } from '../../telling/setting.ts';
 import { tilesText, who } from '../../telling/setting.ts';
+import { saying } from '../../words/say.ts';
 import { patternText } from './codes.ts';
 
 const RULESET = 'xuezhan';

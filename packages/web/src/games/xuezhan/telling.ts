@@ -14,10 +14,9 @@ import {
   pointsText,
 } from '../../telling/four.ts';
 import type { Aloud, GameTelling } from '../../telling/game.ts';
-import type { TextKey } from '../../telling/say.ts';
-import { saying } from '../../telling/say.ts';
 import { tilesText } from '../../telling/setting.ts';
-import type { AnyT } from '../../tiles/names.ts';
+import type { AnyT, TextKey } from '../../words/say.ts';
+import { saying } from '../../words/say.ts';
 import { xuezhanSentences } from './sentences.ts';
 
 const ID = 'xuezhan';

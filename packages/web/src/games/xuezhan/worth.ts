@@ -3,8 +3,8 @@ import type { Seat } from '@paiju/engine';
 import type { XuezhanEnded, XuezhanReason, XuezhanSeenWon } from '@paiju/engine/xuezhan';
 import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { inOrder } from '../../settlement/groups.ts';
-import { saying } from '../../telling/say.ts';
-import type { AnyT } from '../../tiles/names.ts';
+import type { AnyT } from '../../words/say.ts';
+import { saying } from '../../words/say.ts';
 import { xuezhanGroups } from './groups.ts';
 import { XuezhanWorth } from './XuezhanWorth.tsx';
 

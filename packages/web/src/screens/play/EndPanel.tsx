@@ -6,7 +6,7 @@ import type { SettledGame } from '../../settlement/game.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { hasActedSince, settledIn } from '../../settlement/settled.ts';
 import { lines } from '../../telling/index.ts';
-import type { AnyT } from '../../tiles/names.ts';
+import type { AnyT } from '../../words/say.ts';
 import { MatchOver } from './MatchOver.tsx';
 
 interface Props {

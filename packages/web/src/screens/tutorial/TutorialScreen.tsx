@@ -9,6 +9,8 @@ import type { ScreenProps } from '../../routes.ts';
 import { addressOf } from '../../routes.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { settledIn } from '../../settlement/settled.ts';
+import type { AnyT } from '../../words/say.ts';
+import { sayingAny } from '../../words/say.ts';
 import { selectorsFor } from './highlight.ts';
 import { LessonPanel } from './LessonPanel.tsx';
 import './tutorial.css';
@@ -83,8 +85,8 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
 };
 
 /** The step of a script names a text of its own ruleset. */
-const textOf = (t: unknown, ruleset: GameId, step: TutorialStep | null): string =>
-  step === null ? '' : (t as (key: string) => string)(`tutorial:${ruleset}.${step.text}`);
+const textOf = (t: AnyT, ruleset: GameId, step: TutorialStep | null): string =>
+  step === null ? '' : sayingAny(t)(`tutorial:${ruleset}.${step.text}`);
 
 /** What is to be touched glows. */
 const Highlight = ({ selectors }: { readonly selectors: readonly string[] }) => (

@@ -2,7 +2,7 @@
 import type { Language } from '@paiju/words';
 import { catalogueIn, LANGUAGES } from '@paiju/words';
 import { createInstance } from 'i18next';
-import type { AnyT } from '../../tiles/names.ts';
+import type { AnyT } from '../say.ts';
 
 const CATALOGUES = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await catalogueIn(language)] as const)),

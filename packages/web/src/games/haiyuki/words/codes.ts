@@ -3,9 +3,9 @@
 import { tileOf } from '@paiju/engine';
 import type { BonusCode, Character, SkillName, YakuKey } from '@paiju/engine/haiyuki';
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
-import { saying } from '../../../telling/say.ts';
-import type { AnyT } from '../../../tiles/names.ts';
 import { tileName } from '../../../tiles/names.ts';
+import type { AnyT } from '../../../words/say.ts';
+import { saying } from '../../../words/say.ts';
 
 /** With the colour or the character that the yaku is called after. */
 export const yakuText = (t: AnyT, key: YakuKey, variant: string | null = null): string => {
