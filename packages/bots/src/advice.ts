@@ -16,9 +16,9 @@ export interface Fact {
 
 export interface Opinion {
   readonly action: AnyAction;
-  /** Points expected from here to the end of the round: the sum of the parts. */
+  /** Points expected from here to the end of the round: the sum of the terms. */
   readonly estimate: number;
-  readonly parts: readonly Term[];
+  readonly terms: readonly Term[];
   readonly facts: readonly Fact[];
 }
 
@@ -28,10 +28,10 @@ export interface Adviser extends Bot {
   weigh(view: object, legal: readonly AnyAction[]): readonly Opinion[];
 }
 
-export const opinionOf = (action: AnyAction, parts: readonly Term[], facts: readonly Fact[]): Opinion => ({
+export const opinionOf = (action: AnyAction, terms: readonly Term[], facts: readonly Fact[]): Opinion => ({
   action,
-  estimate: parts.reduce((sum, { points }) => sum + points, 0),
-  parts,
+  estimate: terms.reduce((sum, { points }) => sum + points, 0),
+  terms,
   facts,
 });
 

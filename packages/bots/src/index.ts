@@ -2,6 +2,7 @@
 export type { Adviser, Fact, Opinion, Term } from './advice.ts';
 export type { Bot, BotSeat } from './bot.ts';
 export type { Budget } from './budget.ts';
+export { factDifferences, termDifferences } from './differences.ts';
 export type { AdviserLevel, BotLevel } from './gameBots.ts';
 export { ADVISER_LEVELS, BOT_LEVELS } from './gameBots.ts';
 export type { HaiyukiFact, HaiyukiTerm } from './haiyuki/codes.ts';

@@ -145,6 +145,11 @@ describe('levels', () => {
       expect(() => createBot(level, { ...seat, ruleset })).toThrow(RangeError);
   });
 
+  test.each(['', 'genius', 'constructor'])('no bot plays the level "%s"', (level) => {
+    for (const ruleset of GAME_IDS)
+      expect(() => createBot(level as BotLevel, { ...seat, ruleset })).toThrow(/^there is no bot of level/);
+  });
+
   test('an adviser plays as its level does, where the level has reasons to give', () => {
     expect(createAdviser('expert', seat)).toBe(createBot('expert', seat));
     for (const level of ADVISER_LEVELS) {

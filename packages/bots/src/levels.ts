@@ -17,13 +17,17 @@ const BOTS = {
 
 const SIMPLE: Readonly<Record<SimpleLevel, (seat: BotSeat) => Bot>> = { first: firstBot, random: randomBot };
 
-/** A game nobody has bots for is our own bug, whatever the level. */
-const botsOf = (ruleset: string): typeof SIMPLE & GameBots => {
+type Bots = typeof SIMPLE & GameBots;
+
+/** A game or a level that nobody plays is a caller's bug, and programmers call us from plain JavaScript too. */
+const botOf = <L extends keyof Bots>(ruleset: string, level: L): Bots[L] => {
   if (!isGameId(ruleset)) throw new RangeError(`there are no bots for ${ruleset}`);
-  return { ...SIMPLE, ...BOTS[ruleset] };
+  const bots: Bots = { ...SIMPLE, ...BOTS[ruleset] };
+  if (!Object.hasOwn(bots, level)) throw new RangeError(`there is no bot of level ${level}`);
+  return bots[level];
 };
 
-export const createBot = (level: BotLevel, seat: BotSeat): Bot => botsOf(seat.ruleset)[level](seat);
+export const createBot = (level: BotLevel, seat: BotSeat): Bot => botOf(seat.ruleset, level)(seat);
 
 export const createAdviser = (level: AdviserLevel, seat: BotSeat): Adviser =>
-  botsOf(seat.ruleset)[level](seat);
+  botOf(seat.ruleset, level)(seat);

@@ -9,7 +9,7 @@ import { GUARANTEED } from './rivals.ts';
 
 export const bestOf = (thoughts: readonly Thought[]): Thought => {
   let best: Thought | undefined;
-  for (const each of thoughts) if (best === undefined || sumOf(each.parts) > sumOf(best.parts)) best = each;
+  for (const each of thoughts) if (best === undefined || sumOf(each.terms) > sumOf(best.terms)) best = each;
   if (best === undefined) throw new RangeError('there is nothing to choose from');
   return best;
 };
@@ -18,14 +18,14 @@ export const bestOf = (thoughts: readonly Thought[]): Thought => {
  * What a discard may be won for, and with it what was hoped for. What the other seat would take later is not set off against it:
  * whoever throws no such tile escapes the greater part of that.
  */
-export const withRisk = ({ sight, dangers }: Reckoning, parts: Terms, tile: Tile): Terms => {
+export const withRisk = ({ sight, dangers }: Reckoning, terms: Terms, tile: Tile): Terms => {
   const chance = dangers.chance[tile] ?? 0;
-  if (chance === 0) return parts;
+  if (chance === 0) return terms;
   const lost = dangers.lost[tile] ?? 0;
-  const { win = 0, leaning: liked = 0, 'ready-bonus': bonus = 0 } = parts;
+  const { win = 0, leaning: liked = 0, 'ready-bonus': bonus = 0 } = terms;
   const wary = leaning(sight.profile.defence, 0.4) - 1;
   return {
-    ...parts,
+    ...terms,
     risk: -lost - chance * (win + bonus),
     leaning: liked * (1 - chance) - wary * lost,
   };
@@ -47,11 +47,11 @@ export const readyThought = (
   { ready, chance }: { readonly ready: Ready; readonly chance: number },
 ): Thought => {
   const damage = Math.min(ready.damage, reckoning.sight.other.hp);
-  const parts = termsOf(reckoning, { chance, damage, liked: damage }, 1);
+  const terms = termsOf(reckoning, { chance, damage, liked: damage }, 1);
   const facts: Facts = { distance: 0, useful: ready.useful, 'win-chance': chance, 'win-value': damage };
   return {
     action,
-    parts: withRisk(reckoning, parts, ready.tile),
+    terms: withRisk(reckoning, terms, ready.tile),
     facts: withDealIn(reckoning, facts, ready.tile),
   };
 };

@@ -20,18 +20,18 @@ export const weighAnswers = (
   const use = legal.find((action) => action.type === 'skill');
   const { no, yes, facts } = question(reckoning, use ?? { type: 'pass' });
   return legal.map((action) => {
-    if (action.type !== 'skill') return { action, parts: no, facts: {} };
-    const parts = { ...yes, ...paid(reckoning, action.skill) };
-    return { action, parts, facts: { ...facts, ...costOf(action.skill) } };
+    if (action.type !== 'skill') return { action, terms: no, facts: {} };
+    const terms = { ...yes, ...paid(reckoning, action.skill) };
+    return { action, terms, facts: { ...facts, ...costOf(action.skill) } };
   });
 };
 
 const isOwn = (phase: HaiyukiPhaseView, seat: number | null): boolean =>
   phase.name === 'declared' && phase.seat === seat;
 
-interface Question {
-  readonly no: Thought['parts'];
-  readonly yes: Thought['parts'];
+interface YesOrNo {
+  readonly no: Thought['terms'];
+  readonly yes: Thought['terms'];
   readonly facts: Facts;
 }
 
@@ -41,20 +41,20 @@ const bomb = (reckoning: Reckoning, action: HaiyukiAction): Thought => {
   const { expected: win } = ownWinBy(sight, { type: 'pass' });
   const { certain, expected } = ownWinBy(sight, action);
   const facts: Facts = { 'win-chance': 1, 'win-value': certain };
-  if (action.type !== 'skill') return { action, parts: { win }, facts };
-  const parts = { win, extra: expected - win, ...paid(reckoning, action.skill) };
-  return { action, parts, facts: { ...facts, ...costOf(action.skill) } };
+  if (action.type !== 'skill') return { action, terms: { win }, facts };
+  const terms = { win, extra: expected - win, ...paid(reckoning, action.skill) };
+  return { action, terms, facts: { ...facts, ...costOf(action.skill) } };
 };
 
 /** H-6.10, H-6.11: the win is void and the round goes on. */
-const counter = (reckoning: Reckoning): Question => {
-  const { parts, facts } = left(reckoning, { type: 'pass' });
+const counter = (reckoning: Reckoning): YesOrNo => {
+  const { terms, facts } = left(reckoning, { type: 'pass' });
   const { sight } = reckoning;
-  return { no: { risk: -Math.min(usualDamage(sight), sight.own.hp) }, yes: parts, facts };
+  return { no: { risk: -Math.min(usualDamage(sight), sight.own.hp) }, yes: terms, facts };
 };
 
 /** H-6.13: one tile of the wall is turned, and the win is one of the last turn. */
-const lastChance = ({ sight }: Reckoning, action: HaiyukiAction): Question => {
+const lastChance = ({ sight }: Reckoning, action: HaiyukiAction): YesOrNo => {
   const { all, options, other, unseenTiles } = sight;
   const waits = waitsOf(all);
   const chance = copiesWaitedFor(sight, waits) / unseenTiles;

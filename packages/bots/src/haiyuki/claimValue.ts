@@ -30,7 +30,7 @@ export const weighClaim = (
 
 const winOn = ({ sight }: Reckoning, action: HaiyukiAction): Thought => {
   const { certain, expected } = ownWinBy(sight, action);
-  return { action, parts: { win: expected }, facts: { 'win-chance': 1, 'win-value': certain } };
+  return { action, terms: { win: expected }, facts: { 'win-chance': 1, 'win-value': certain } };
 };
 
 /** The hand goes on as it is. */
@@ -44,7 +44,7 @@ export const left = (reckoning: Reckoning, action: HaiyukiAction): Thought => {
   const ready = readyChance({ distance, useful }, sight.draws, unseenTiles);
   return {
     action,
-    parts: termsOf(reckoning, way, ready),
+    terms: termsOf(reckoning, way, ready),
     facts: { distance, useful, 'win-chance': way.chance, 'win-value': way.damage },
   };
 };
@@ -69,11 +69,11 @@ const claimed = (reckoning: Reckoning, action: HaiyukiAction, tile: Tile): Thoug
       const { distance, useful } = reach(kind);
       const way = wayOf(prospects.after(kind), loss);
       const ready = readyChance({ distance, useful }, draws, sight.unseenTiles);
-      const parts = withRisk(reckoning, termsOf(reckoning, way, ready), kind);
+      const terms = withRisk(reckoning, termsOf(reckoning, way, ready), kind);
       const facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
-      return { action, parts, facts: withDealIn(reckoning, facts, kind) };
+      return { action, terms, facts: withDealIn(reckoning, facts, kind) };
     });
   const best = bestOf(after);
-  const fond = eager * (sumOf(best.parts) - (best.parts['later-risk'] ?? 0));
-  return { ...best, parts: { ...best.parts, leaning: (best.parts.leaning ?? 0) + fond } };
+  const fond = eager * (sumOf(best.terms) - (best.terms['later-risk'] ?? 0));
+  return { ...best, terms: { ...best.terms, leaning: (best.terms.leaning ?? 0) + fond } };
 };

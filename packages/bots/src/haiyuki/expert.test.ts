@@ -11,7 +11,7 @@ const SLOW = 600_000;
 
 describe.each(Object.keys(haiyuki.options.presets))('in %s', (preset) => {
   test(
-    'every legal action is weighed once, in parts and facts that are known',
+    'every legal action is weighed once, in terms and facts that are known',
     () => {
       for (const seed of [1, 4, 6])
         for (const { view, legal } of haiyukiDecisions(preset, seed)) {
@@ -19,10 +19,10 @@ describe.each(Object.keys(haiyuki.options.presets))('in %s', (preset) => {
           expect(new Set([...legal, ...opinions.map(({ action }) => action)]).size).toBe(legal.length);
           expect(opinions).toHaveLength(legal.length);
           expect(expert.choose(view, legal)).toBe(opinions[0]?.action);
-          for (const { estimate, parts, facts } of opinions.slice(0, 5)) {
-            expect(estimate).toBeCloseTo(parts.reduce((sum, { points }) => sum + points, 0));
+          for (const { estimate, terms, facts } of opinions.slice(0, 5)) {
+            expect(estimate).toBeCloseTo(terms.reduce((sum, { points }) => sum + points, 0));
             expect(Number.isFinite(estimate)).toBe(true);
-            expect(HAIYUKI_TERMS).toEqual(expect.arrayContaining(parts.map(({ code }) => code)));
+            expect(HAIYUKI_TERMS).toEqual(expect.arrayContaining(terms.map(({ code }) => code)));
             expect(HAIYUKI_FACTS).toEqual(expect.arrayContaining(facts.map(({ code }) => code)));
           }
           const isBestFirst = opinions.every(
@@ -38,7 +38,7 @@ describe.each(Object.keys(haiyuki.options.presets))('in %s', (preset) => {
 /** One number of what the expert says of an action. */
 const said = (question: HaiyukiQuestion, action: string, code: string): number | undefined => {
   const opinion = haiyukiOpinions(expert, question).get(action);
-  const part = opinion?.parts.find((each) => each.code === code)?.points;
+  const part = opinion?.terms.find((each) => each.code === code)?.points;
   return part ?? opinion?.facts.find((each) => each.code === code)?.value;
 };
 

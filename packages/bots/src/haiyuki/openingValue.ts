@@ -22,9 +22,9 @@ export const weighExchanges = (reckoning: Reckoning, legal: readonly HaiyukiActi
   return legal.map((action): Thought => {
     if (action.type !== 'exchange') return { ...kept, action };
     const given = action.tiles.length;
-    const parts: Terms = { ...kept.parts, extra: gainOf(gains, action.tiles), mp: -(prices[given] ?? 0) };
+    const terms: Terms = { ...kept.terms, extra: gainOf(gains, action.tiles), mp: -(prices[given] ?? 0) };
     const facts: Facts = { exchanged: given, 'mp-cost': given * SKILLS[skill].cost };
-    return { action, parts, facts };
+    return { action, terms, facts };
   });
 };
 

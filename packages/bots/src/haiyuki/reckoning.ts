@@ -17,7 +17,7 @@ export type Facts = Partial<Record<HaiyukiFact, number>>;
 /** An action and what is thought of it, before it is written as an opinion. */
 export interface Thought {
   readonly action: HaiyukiAction;
-  readonly parts: Terms;
+  readonly terms: Terms;
   readonly facts: Facts;
 }
 
@@ -73,7 +73,7 @@ export const wayOf = (sums: Sums, loss: number): Way => {
 /** How often the other seat is ready when a round is drawn, if it has not declared it. A guess. */
 export const THEY_ARE_READY = 0.4;
 
-/** The parts of a way that ends in an own win, in the other seat's, or in a drawn round with the hand ready so often. */
+/** The terms of a way that ends in an own win, in the other seat's, or in a drawn round with the hand ready so often. */
 export const termsOf = (reckoning: Reckoning, { chance, damage, liked }: Way, ready: number): Terms => {
   const { threat, loss, sight } = reckoning;
   const drawn = (1 - chance) * (1 - threat.chance);
@@ -87,15 +87,15 @@ export const termsOf = (reckoning: Reckoning, { chance, damage, liked }: Way, re
   };
 };
 
-export const sumOf = (parts: Terms): number => {
+export const sumOf = (terms: Terms): number => {
   let sum = 0;
-  for (const points of Object.values(parts)) sum += points;
+  for (const points of Object.values(terms)) sum += points;
   return sum;
 };
 
-export const opinionFrom = ({ action, parts, facts }: Thought): Opinion =>
+export const opinionFrom = ({ action, terms, facts }: Thought): Opinion =>
   opinionOf(
     action,
-    Object.entries(parts).map(([code, points]) => ({ code, points })),
+    Object.entries(terms).map(([code, points]) => ({ code, points })),
     Object.entries(facts).map(([code, value]) => ({ code, value })),
   );

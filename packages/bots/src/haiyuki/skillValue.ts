@@ -23,9 +23,9 @@ export const weighSkill = (plan: Plan, action: HaiyukiAction): Thought => {
   // H-5.7: a strike that ends the match costs nothing that could be used later.
   const isLast = action.skill === 'TIGER_STRIKE' && dearestOf(plan.ready) >= reckoning.sight.other.hp;
   const spent = isLast ? { mp: 0 } : paid(reckoning, action.skill);
-  const { parts, facts } = action.skill === 'SPIRIT_RIICHI' ? spirit(plan, action) : best;
+  const { terms, facts } = action.skill === 'SPIRIT_RIICHI' ? spirit(plan, action) : best;
   const gain = GAINS[action.skill]?.(plan) ?? {};
-  return { action, parts: { ...parts, ...gain, ...spent }, facts: { ...facts, ...costOf(action.skill) } };
+  return { action, terms: { ...terms, ...gain, ...spent }, facts: { ...facts, ...costOf(action.skill) } };
 };
 
 export const paid = ({ sight }: Reckoning, skill: SkillName): Terms => ({
@@ -61,7 +61,7 @@ const GAINS: Partial<Record<SkillName, (plan: Plan) => Terms>> = {
     if (dearest === 0) return {};
     const chance = within(reckoning, 1);
     const damage = Math.min(dearest, reckoning.sight.other.hp);
-    return { extra: chance * damage - (1 - chance) * reckoning.loss - sumOf(best.parts) };
+    return { extra: chance * damage - (1 - chance) * reckoning.loss - sumOf(best.terms) };
   },
   HELL_PILE: ({ reckoning, best }) => {
     const { sight, loss, threat } = reckoning;
@@ -71,22 +71,22 @@ const GAINS: Partial<Record<SkillName, (plan: Plan) => Terms>> = {
     if (other.riichi === null && other.melds.length === 0) return { spared: loss - expectedLoss(cursed) };
     // A win that does not come while the curse lasts leaves the round open.
     const stopped = 1 - Math.exp(-RIICHI_DRAW * Math.min(CURSED_TURNS, sight.theirDraws));
-    return { spared: Math.max(0, stopped * (threat.damage + sumOf(best.parts))) };
+    return { spared: Math.max(0, stopped * (threat.damage + sumOf(best.terms))) };
   },
   WATER_MIRROR: (plan) => {
     const { sight } = plan.reckoning;
     const mirrored = usualDamage({ ...sight, own: { ...sight.own, mirror: true } });
     const share = 1 - mirrored / usualDamage(sight);
-    return { spared: isPressing(plan) ? -share * (plan.best.parts['later-risk'] ?? 0) : 0 };
+    return { spared: isPressing(plan) ? -share * (plan.best.terms['later-risk'] ?? 0) : 0 };
   },
   RECOVERY: ({ reckoning: { sight } }) => ({ heal: healedBy(sight.own, sight.options.hp) }),
   DISCARD_GUARD: ({ reckoning, thoughts, best }) => {
     const { sight } = reckoning;
     if (sight.other.riichi === null) return {};
     const unhindered = Math.max(
-      ...thoughts.map(({ parts }) => sumOf(parts) - (parts.risk ?? 0) - (parts.leaning ?? 0)),
+      ...thoughts.map(({ terms }) => sumOf(terms) - (terms.risk ?? 0) - (terms.leaning ?? 0)),
     );
-    const now = unhindered - sumOf(best.parts) + (best.parts.leaning ?? 0);
+    const now = unhindered - sumOf(best.terms) + (best.terms.leaning ?? 0);
     return { spared: Math.max(0, now) * Math.min(GUARDED, sight.draws + 1) };
   },
   CRITICAL: (plan) => {
@@ -94,7 +94,7 @@ const GAINS: Partial<Record<SkillName, (plan: Plan) => Terms>> = {
     const now = dearestOf(plan.ready);
     if (now === 0) return { extra: 0 };
     const more = dearestOf(readyDiscards({ ...sight, own: { ...sight.own, critical: true } }));
-    return { extra: (more / now - 1) * (plan.best.parts.win ?? 0) };
+    return { extra: (more / now - 1) * (plan.best.terms.win ?? 0) };
   },
 };
 

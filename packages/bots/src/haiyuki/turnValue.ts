@@ -48,7 +48,7 @@ const found = (ready: readonly Ready[], tile: Tile): Ready => {
 /** The hand is complete as it is. */
 const winNow = ({ sight }: Reckoning, action: HaiyukiAction): Thought => {
   const { certain, expected } = ownWinBy(sight, action);
-  return { action, parts: { win: expected }, facts: { 'win-chance': 1, 'win-value': certain } };
+  return { action, terms: { win: expected }, facts: { 'win-chance': 1, 'win-value': certain } };
 };
 
 const discardThoughts = (reckoning: Reckoning) => {
@@ -60,9 +60,9 @@ const discardThoughts = (reckoning: Reckoning) => {
   const of = (action: HaiyukiAction, tile: Tile): Thought => {
     const { distance, useful } = reach(tile);
     const way = wayOf(prospects.after(tile), loss);
-    const parts = termsOf(reckoning, way, readyChance({ distance, useful }, sight.draws, unseenTiles));
+    const terms = termsOf(reckoning, way, readyChance({ distance, useful }, sight.draws, unseenTiles));
     const facts: Facts = { distance, useful, 'win-chance': way.chance, 'win-value': way.damage };
-    return { action, parts: withRisk(reckoning, parts, tile), facts: withDealIn(reckoning, facts, tile) };
+    return { action, terms: withRisk(reckoning, terms, tile), facts: withDealIn(reckoning, facts, tile) };
   };
   return { of, nearest: prospects.nearest };
 };

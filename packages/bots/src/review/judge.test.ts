@@ -33,7 +33,7 @@ describe.each(Object.values(GAMES) as Game[])('$rules.id', (game) => {
   const record = recordOf(game, Number.POSITIVE_INFINITY);
   const decisions = [...decisionsIn(record)];
   const judged = decisions.flatMap((decision) => judge(rules, 'expert', decision) ?? []);
-  const judgedOf = (seat: number): Judged[] => judged.filter((own) => own.seat === seat);
+  const judgedOf = (seat: number): Judged[] => judged.filter((each) => each.seat === seat);
 
   test('every action is a decision, in the state before it', () => {
     expect(decisions.map(({ step }) => step)).toEqual(Array.from(decisions, (_, i) => i + 1));

@@ -3,7 +3,7 @@ import type { Opinion } from '../advice.ts';
 import type { Judged } from './judge.ts';
 import { costliestOf, summaryOf } from './summary.ts';
 
-const opinion = (estimate: number): Opinion => ({ action: { type: 'pass' }, estimate, parts: [], facts: [] });
+const opinion = (estimate: number): Opinion => ({ action: { type: 'pass' }, estimate, terms: [], facts: [] });
 const judged = (step: number, loss: number): Judged => {
   const better = opinion(5);
   return { step, seat: 0, loss, played: opinion(5 - loss), better, best: [better] };

@@ -22,7 +22,7 @@ export const isWin = ({ action }: Opinion): boolean => WINS.includes(action.type
 export const closeRivals = (opinions: readonly Opinion[]): readonly Rival[] => {
   const [best] = opinions;
   if (best === undefined || isWin(best)) return [];
-  const stake = Math.max(1, Math.abs(best.estimate), ...best.parts.map(({ points }) => Math.abs(points)));
+  const stake = Math.max(1, Math.abs(best.estimate), ...best.terms.map(({ points }) => Math.abs(points)));
   return opinions
     .filter(({ estimate }) => best.estimate - estimate <= FAR * stake)
     .slice(0, MOST_RIVALS)

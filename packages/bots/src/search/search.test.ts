@@ -54,14 +54,14 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
   const questions = questionsOf(game, 2);
   const { rules } = game;
 
-  test('every legal action once, the best first, and the parts add up', () => {
+  test('every legal action once, the best first, and the terms add up', () => {
     for (const { seat, view, legal } of questions) {
       const opinions = createAdviser('search', seatFor(game, seat)).weigh(view, legal);
       expect(opinions.length).toBe(legal.length);
       for (const action of legal)
         expect(opinions.filter((each) => sameAction(each.action, action))).toHaveLength(1);
-      for (const [i, { estimate, parts }] of opinions.entries()) {
-        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(estimate, 6);
+      for (const [i, { estimate, terms }] of opinions.entries()) {
+        expect(terms.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(estimate, 6);
         if (i > 0) expect(estimate).toBeLessThanOrEqual(opinions[i - 1]?.estimate ?? 0);
       }
     }

@@ -51,7 +51,7 @@ export const searchBot = (
   return { weigh, choose: (view, legal) => (weigh(view, legal)[0] as Opinion).action };
 };
 
-interface Question {
+interface Contest {
   readonly view: object;
   readonly seat: Seat;
   readonly rivals: readonly Rival[];
@@ -61,7 +61,7 @@ interface Question {
 
 const compare = (
   parts: SearchParts,
-  { view, seat, rivals, chance, hasTime }: Question,
+  { view, seat, rivals, chance, hasTime }: Contest,
 ): ReadonlyMap<Opinion, Comparison> => {
   const { rules } = parts.game;
   const [favourite, ...others] = rivals as readonly [Rival, ...Rival[]];
@@ -98,7 +98,7 @@ const judged = (
       if (comparison === undefined) return each;
       const points = favourite.estimate + comparison.sureLead - each.estimate;
       const facts = [...each.facts, { code: 'worlds', value: comparison.worlds }];
-      return opinionOf(each.action, [...each.parts, { code: 'tried-out', points }], facts);
+      return opinionOf(each.action, [...each.terms, { code: 'tried-out', points }], facts);
     })
     .sort((a, b) => b.estimate - a.estimate);
 };

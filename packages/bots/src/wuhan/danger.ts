@@ -70,7 +70,7 @@ const THIRD_MELD = 0.03;
 /** W-8.18: what it costs on average that the tile may be the third meld of one suit. */
 export const thirdMeldPrice = (sight: ExpertSight, rival: Rival, tile: Tile): number => {
   if (rival.melds !== 2 || rival.suit === null || suitIndex(tile) !== rival.suit || !isSuited(tile)) return 0;
-  if (rival.discards.some((own) => suitIndex(own) === rival.suit)) return 0;
+  if (rival.discards.some((each) => suitIndex(each) === rival.suit)) return 0;
   const win = { winner: rival.seat, types: 1, hard: false, drawn: false, discarder: null };
   return THIRD_MELD * takenBy(sight, win);
 };

@@ -19,7 +19,7 @@ const discardOf = (opinions: readonly Opinion[], tile: number): Opinion =>
   opinions.find(({ action }) => sameAction(action, { type: 'discard', tile } as AnyAction)) as Opinion;
 
 test.each(['koukou', 'kaikou'])(
-  'in games of %s every legal action is weighed once, by its parts',
+  'in games of %s every legal action is weighed once, by its terms',
   (preset) => {
     for (const seed of [1, 2, 3]) {
       const options = wuhan.options.presets[preset] as object;
@@ -32,9 +32,9 @@ test.each(['koukou', 'kaikou'])(
         const opinions = expertWuhan.weigh(view, legal);
         expect(new Set(opinions.map(({ action }) => action))).toEqual(new Set(legal));
         expect(opinions).toHaveLength(legal.length);
-        for (const { estimate, parts, facts } of opinions) {
-          expect(estimate).toBeCloseTo(parts.reduce((sum, { points }) => sum + points, 0));
-          expect(WUHAN_TERMS).toEqual(expect.arrayContaining(parts.map(({ code }) => code)));
+        for (const { estimate, terms, facts } of opinions) {
+          expect(estimate).toBeCloseTo(terms.reduce((sum, { points }) => sum + points, 0));
+          expect(WUHAN_TERMS).toEqual(expect.arrayContaining(terms.map(({ code }) => code)));
           expect(WUHAN_FACTS).toEqual(expect.arrayContaining(facts.map(({ code }) => code)));
         }
         const [best] = opinions;

@@ -48,14 +48,14 @@ export const expertWuhan = player(true);
 export const hastyWuhan = player(false);
 
 const opinionFrom = (action: AnyAction, { win, losses, flow, risk, shape, facts }: Outcome): Opinion => {
-  const parts: (Term & { readonly code: WuhanTerm })[] = [
+  const terms: (Term & { readonly code: WuhanTerm })[] = [
     { code: 'win', points: win },
     { code: 'later-risk', points: losses },
     { code: 'ready-bonus', points: flow },
     { code: 'risk', points: risk },
     { code: 'shape', points: shape },
   ];
-  return opinionOf(action, parts, facts);
+  return opinionOf(action, terms, facts);
 };
 
 const outcomeAfter = (

@@ -29,7 +29,7 @@ test('an answer to a claim is tried out', () => {
 test('an estimate that is trusted beyond all worlds is only made more careful by them', () => {
   const added = (trust: number): number[] =>
     opinionsOn(CHOW, { ...WUHAN_SEARCH, trust })
-      .flatMap(({ parts }) => parts.filter(({ code }) => code === 'tried-out'))
+      .flatMap(({ terms }) => terms.filter(({ code }) => code === 'tried-out'))
       .map(({ points }) => points);
   expect(Math.max(...added(1e9))).toBeLessThan(0);
   expect(added(1)).not.toEqual(added(1e9));

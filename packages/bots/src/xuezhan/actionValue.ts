@@ -24,8 +24,8 @@ export class Judge {
 
   /** An action that leaves this hand at rest and gives nothing away. */
   keep(action: XuezhanAction, held: Held, draws: number): Opinion {
-    const { parts, facts } = this.hopes.of(held, draws);
-    return opinionOf(action, parts, facts);
+    const { terms, facts } = this.hopes.of(held, draws);
+    return opinionOf(action, terms, facts);
   }
 
   pass(action: XuezhanAction): Opinion {
@@ -53,15 +53,15 @@ export class Judge {
     const own = held === SUITED.copies ? 'concealed' : 'added';
     const made = view.phase.name === 'claim' ? 'claimed' : own;
     const rest = { hand: withoutTile(hand, tile, held), laid: withKong(this.sight.laid, tile, made) };
-    const { parts, facts } = this.hopes.of(rest, draws + 1);
+    const { terms, facts } = this.hopes.of(rest, draws + 1);
     const paid = term('kong', kongMoney(this.sight, made, view.drawn === tile));
     const robbed = made === 'added' && options.robbing ? riskOf(this.sight, tile) : 0;
-    return opinionOf(action, [...parts, paid, term('risk', -robbed)], facts);
+    return opinionOf(action, [...terms, paid, term('risk', -robbed)], facts);
   }
 
   #putDown(action: XuezhanAction, { hand, laid }: Held, tile: Tile): Opinion {
-    const { parts, facts } = this.hopes.of({ hand: withoutTile(hand, tile), laid }, this.sight.draws);
+    const { terms, facts } = this.hopes.of({ hand: withoutTile(hand, tile), laid }, this.sight.draws);
     const risk = term('risk', -riskOf(this.sight, tile));
-    return opinionOf(action, [...parts, risk], [...facts, fact('deal-in', dealInChance(this.sight, tile))]);
+    return opinionOf(action, [...terms, risk], [...facts, fact('deal-in', dealInChance(this.sight, tile))]);
   }
 }

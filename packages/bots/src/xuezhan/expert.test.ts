@@ -29,13 +29,13 @@ describe.each(XUEZHAN_POSITIONS)('%s', (_, question) => {
     expect(estimates).toEqual(estimates.toSorted((a, b) => b - a));
   });
 
-  test('an estimate is the sum of its parts, and all codes are known', () => {
-    for (const { estimate, parts, facts } of opinionsOn(question)) {
+  test('an estimate is the sum of its terms, and all codes are known', () => {
+    for (const { estimate, terms, facts } of opinionsOn(question)) {
       expect(estimate).toBeCloseTo(
-        parts.reduce((sum, { points }) => sum + points, 0),
+        terms.reduce((sum, { points }) => sum + points, 0),
         9,
       );
-      for (const { code } of parts) expect(XUEZHAN_TERMS).toContain(code);
+      for (const { code } of terms) expect(XUEZHAN_TERMS).toContain(code);
       for (const { code, value } of facts) {
         expect(XUEZHAN_FACTS).toContain(code);
         expect(Number.isFinite(value)).toBe(true);

@@ -1,4 +1,4 @@
-/** What a hand at rest may hope for by the way that brings most, with the parts and facts that say why. */
+/** What a hand at rest may hope for by the way that brings most, with the terms and facts that say why. */
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import type { Fact, Term } from '../advice.ts';
@@ -39,10 +39,10 @@ export class Hopes {
     this.#deepest = deepest;
   }
 
-  /** The parts and facts of leaving this hand, with so many own draws to come. */
-  of(held: Held, draws: number): { readonly parts: readonly Term[]; readonly facts: readonly Fact[] } {
+  /** The terms and facts of leaving this hand, with so many own draws to come. */
+  of(held: Held, draws: number): { readonly terms: readonly Term[]; readonly facts: readonly Fact[] } {
     const hope = this.#best(held, draws);
-    return { parts: this.#parts(hope, held, draws), facts: this.#facts(hope, held, draws) };
+    return { terms: this.#terms(hope, held, draws), facts: this.#facts(hope, held, draws) };
   }
 
   #best(held: Held, draws: number): Hope {
@@ -63,15 +63,15 @@ export class Hopes {
     return best ?? { way: null, prospect: LOST, distance: sets, value: this.prospects.value(LOST, draws) };
   }
 
-  #parts({ prospect, value }: Hope, held: Held, draws: number): Term[] {
+  #terms({ prospect, value }: Hope, held: Held, draws: number): Term[] {
     const untolled = { ...this.ending, toll: 0 };
     const kept = pointsAhead(prospect, untolled, draws);
     const win = pointsAhead(prospect, { ...untolled, payers: 0, notReady: 0 }, draws);
-    const parts = [term('win', win), term('later-risk', value - kept)];
+    const terms = [term('win', win), term('later-risk', value - kept)];
     const kongs = laterKongs(this.sight, held, draws);
-    if (kongs > 0) parts.push(term('later-kong', kongs));
-    if (kept !== win) parts.push(term('ready-bonus', kept - win));
-    return parts;
+    if (kongs > 0) terms.push(term('later-kong', kongs));
+    if (kept !== win) terms.push(term('ready-bonus', kept - win));
+    return terms;
   }
 
   #facts({ way, prospect, distance }: Hope, held: Held, draws: number): Fact[] {

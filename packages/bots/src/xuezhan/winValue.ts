@@ -19,18 +19,18 @@ export const weighWin = (
   // If nobody else wins on the tile: that is what mostly happens.
   const [alone] = GAMES.xuezhan.foresee(view, action);
   const now = gainOf(alone?.transfers ?? [], view.seat ?? 0);
-  const parts: Term[] = [{ code: 'win', points: now }];
+  const terms: Term[] = [{ code: 'win', points: now }];
   if (options.afterWin === 'stay') {
     const draws = isClaim ? sight.drawsAfterPass : sight.draws;
     const rest = isClaim ? hand : withoutTile(hand, action.tile ?? view.drawn ?? lastOf(view));
     const { income } = judge.hopes.prospects.ready({ hand: rest, laid });
-    parts.push({ code: 'more-wins', points: income * draws });
-    parts.push({
+    terms.push({ code: 'more-wins', points: income * draws });
+    terms.push({
       code: 'later-risk',
       points: -tollsUntilEnd({ ...judge.hopes.ending, toll: tollOf(sight, true) }, draws),
     });
   }
-  return opinionOf(action, parts, [
+  return opinionOf(action, terms, [
     { code: 'win-value', value: now },
     { code: 'draws', value: sight.draws },
   ]);

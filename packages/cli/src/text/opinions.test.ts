@@ -1,13 +1,13 @@
 /** The codes in which advisers give their reasons, in words. */
 import { expect, test } from 'vitest';
-import { factDifference, factText, partDifference, partName } from './opinions.ts';
+import { factDifference, factText, termDifference, termName } from './opinions.ts';
 
 // [fact, value, what is said; by how much it differs, what is said]
 const FACTS: readonly [string, number, string, number, string][] = [
   ['distance', 2, '2 away from ready', 1, '1 further from ready'],
   ['distance', 0, 'ready', -2, '2 nearer to ready'],
   ['distance', -1, 'complete', -1, '1 nearer to ready'],
-  ['useful', 23, 'useful tiles left: 23', -6, 'keeps 6 useful tiles fewer'],
+  ['useful', 23, 'useful tiles left: 23', -6, 'useful tiles: 6 fewer'],
   ['useful', 0, 'useful tiles left: 0', 0.2, ''],
   ['win-chance', 0.384, '38 % likely to win', -0.04, '4 % less likely to win'],
   ['win-chance', 1, '100 % likely to win', 0.001, ''],
@@ -20,7 +20,7 @@ const FACTS: readonly [string, number, string, number, string][] = [
   ['pure-suit', 0, '', 1, 'builds a pure suit'],
   ['worlds', 1, 'tried in 1 world', 5, ''],
   ['mp-cost', 18, 'costs 18 MP', -8, 'costs 8 MP less'],
-  ['exchanged', 1, 'tiles exchanged: 1', 2, 'exchanges 2 tiles more'],
+  ['exchanged', 1, 'tiles exchanged: 1', 2, 'tiles exchanged: 2 more'],
   ['novelty', 2, 'novelty 2', 1, ''],
 ];
 
@@ -28,7 +28,7 @@ test.each(FACTS)('%s %d is %j', (code, value, said, by, difference) => {
   expect([factText(code, value), factDifference(code, by)]).toEqual([said, difference]);
 });
 
-// [part, its name, by how much it differs, what is said]
+// [term, its name, by how much it differs, what is said]
 const PARTS: readonly [string, string, number, string][] = [
   ['win', 'win', 1.25, '1.3 more from winning'],
   ['later-risk', 'later risk', -2, 'risks 2 more later'],
@@ -38,5 +38,5 @@ const PARTS: readonly [string, string, number, string][] = [
 ];
 
 test.each(PARTS)('%s is called %j', (code, name, by, difference) => {
-  expect([partName(code), partDifference(code, by)]).toEqual([name, difference]);
+  expect([termName(code), termDifference(code, by)]).toEqual([name, difference]);
 });

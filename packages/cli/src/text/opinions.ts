@@ -3,11 +3,11 @@ import { advice, say } from './catalogue.ts';
 import { counted } from './listing.ts';
 import { amountText, percentText } from './numbers.ts';
 
-type PartCode = keyof typeof advice.parts;
+type TermCode = keyof typeof advice.terms;
 type FactCode = keyof typeof advice.facts;
 
-/** What a part of an estimate is called in front of its points. */
-const PART_NAMES = {
+/** What a term of an estimate is called in front of its points. */
+const TERM_NAMES = {
   win: 'win',
   'more-wins': 'further wins',
   kong: 'kong',
@@ -21,15 +21,15 @@ const PART_NAMES = {
   extra: 'extra damage',
   mp: 'MP spent',
   leaning: 'leaning',
-} satisfies Record<PartCode, string>;
+} satisfies Record<TermCode, string>;
 
 /** How the number of a fact is written. */
 interface Amount {
   of(size: number): string;
   /** What is nothing goes without saying. */
   readonly isQuiet?: true;
-  /** Said behind the part that it explains, where that is told. */
-  readonly brief?: { readonly part: PartCode; of(value: number): string };
+  /** Said behind the term that it explains, where that is told. */
+  readonly brief?: { readonly term: TermCode; of(value: number): string };
 }
 
 const count = (size: number): string => String(Math.round(size));
@@ -39,9 +39,9 @@ const AIM: Amount = { of: count, isQuiet: true };
 const AMOUNTS: Readonly<Record<FactCode, Amount>> = {
   distance: { of: count },
   useful: { of: count },
-  'win-chance': { of: hundredths, brief: { part: 'win', of: percentText } },
-  'win-value': { of: amountText, brief: { part: 'win', of: (points) => `for ${amountText(points)}` } },
-  'deal-in': { of: hundredths, isQuiet: true, brief: { part: 'risk', of: percentText } },
+  'win-chance': { of: hundredths, brief: { term: 'win', of: percentText } },
+  'win-value': { of: amountText, brief: { term: 'win', of: (points) => `for ${amountText(points)}` } },
+  'deal-in': { of: hundredths, isQuiet: true, brief: { term: 'risk', of: percentText } },
   draws: { of: count },
   'pure-suit': AIM,
   'all-triplets': AIM,
@@ -50,7 +50,7 @@ const AMOUNTS: Readonly<Record<FactCode, Amount>> = {
   exchanged: { of: count },
 };
 
-const isPart = (code: string): code is PartCode => Object.hasOwn(PART_NAMES, code);
+const isTerm = (code: string): code is TermCode => Object.hasOwn(TERM_NAMES, code);
 const isFact = (code: string): code is FactCode => Object.hasOwn(AMOUNTS, code);
 
 /** Search alone speaks of these, and only the terminal shows what it says. */
@@ -58,15 +58,15 @@ const TRIED_OUT = 'tried-out';
 const WORLDS = 'worlds';
 
 /** `later risk` */
-export const partName = (code: string): string => {
+export const termName = (code: string): string => {
   if (code === TRIED_OUT) return 'tried out';
-  return isPart(code) ? PART_NAMES[code] : code;
+  return isTerm(code) ? TERM_NAMES[code] : code;
 };
 
 /** Against another action: `risks 0.4 more now`. */
-export const partDifference = (code: string, by: number): string => {
+export const termDifference = (code: string, by: number): string => {
   const n = amountText(by);
-  if (isPart(code)) return say(advice.parts[code][by > 0 ? 'more' : 'less'], { n });
+  if (isTerm(code)) return say(advice.terms[code][by > 0 ? 'more' : 'less'], { n });
   return `${n} ${by > 0 ? 'more' : 'less'} ${code === TRIED_OUT ? 'when tried out' : code}`;
 };
 
@@ -79,14 +79,14 @@ export const factText = (code: string, value: number): string => {
   return n === '0' && AMOUNTS[code].isQuiet ? '' : say(advice.facts[code].is, { n });
 };
 
-/** What is said of a fact behind the part it explains: `38 %`. Null where it has to be said by itself. */
-export const briefText = (code: string, value: number, part: string): string | null => {
-  if (code === WORLDS) return part === TRIED_OUT ? counted(value, 'world') : null;
+/** What is said of a fact behind the term it explains: `38 %`. Null where it has to be said by itself. */
+export const briefText = (code: string, value: number, term: string): string | null => {
+  if (code === WORLDS) return term === TRIED_OUT ? counted(value, 'world') : null;
   const brief = isFact(code) ? AMOUNTS[code].brief : undefined;
-  return brief?.part === part ? brief.of(value) : null;
+  return brief?.term === term ? brief.of(value) : null;
 };
 
-/** Against another action: `keeps 6 useful tiles fewer`. Empty where nobody needs to hear it. */
+/** Against another action: `useful tiles: 6 fewer`. Empty where nobody needs to hear it. */
 export const factDifference = (code: string, by: number): string => {
   if (!isFact(code)) return '';
   const n = AMOUNTS[code].of(Math.abs(by));

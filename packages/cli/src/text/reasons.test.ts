@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { differenceText, reasonsText } from './reasons.ts';
 
 /** `win 5.1 risk -1.9`, `distance 2` */
-const opinion = (parts: string, facts: string): Opinion => {
+const opinion = (terms: string, facts: string): Opinion => {
   const pairs = (text: string): [string, number][] =>
     [...text.matchAll(/([\w-]+) (-?[\d.]+)/g)].map(([, code = '', value]) => [code, Number(value)]);
   return {
     action: { type: 'pass' },
-    estimate: pairs(parts).reduce((sum, [, points]) => sum + points, 0),
-    parts: pairs(parts).map(([code, points]) => ({ code, points })),
+    estimate: pairs(terms).reduce((sum, [, points]) => sum + points, 0),
+    terms: pairs(terms).map(([code, points]) => ({ code, points })),
     facts: pairs(facts).map(([code, value]) => ({ code, value })),
   };
 };
 
-// [parts, facts, text]
+// [terms, facts, text]
 const REASONS: readonly [string, string, string][] = [
   [
     'win 5.1 risk -1.9',
@@ -31,17 +31,17 @@ const REASONS: readonly [string, string, string][] = [
   ['novelty -3', 'novelty 2', 'novelty −3.0; novelty 2'],
 ];
 
-test.each(REASONS)('reasons: %s, %s', (parts, facts, text) => {
-  expect(reasonsText(opinion(parts, facts))).toBe(text);
+test.each(REASONS)('reasons: %s, %s', (terms, facts, text) => {
+  expect(reasonsText(opinion(terms, facts))).toBe(text);
 });
 
 describe('what tells two actions apart', () => {
-  // [parts and facts of the one, of the other, text]
+  // [terms and facts of the one, of the other, text]
   const PAIRS: readonly [[string, string], [string, string], string][] = [
     [
       ['win 3 risk -2', 'useful 17'],
       ['win 3 risk -1.6', 'useful 23'],
-      'keeps 6 useful tiles fewer, risks 0.4 more now',
+      'useful tiles: 6 fewer, risks 0.4 more now',
     ],
     [['win 3 risk -1', ''], ['win 4 risk -3', ''], 'risks 2 less now, 1 less from winning'],
     [['win 3', ''], ['kong 1', ''], '3 more from winning, 1 less for the kong'],
@@ -49,10 +49,10 @@ describe('what tells two actions apart', () => {
     [
       ['', 'distance 1 useful 2 win-value 3'],
       ['', 'distance 2 useful 9 win-value 9'],
-      '1 nearer to ready, keeps 7 useful tiles fewer',
+      '1 nearer to ready, useful tiles: 7 fewer',
     ],
     [['', 'distance 1'], ['', 'useful 2'], ''],
-    [['', 'win-chance 0.3 useful 3'], ['', 'win-chance 0.301 useful 4'], 'keeps 1 useful tiles fewer'],
+    [['', 'win-chance 0.3 useful 3'], ['', 'win-chance 0.301 useful 4'], 'useful tiles: 1 fewer'],
     [['win 3.01', ''], ['win 3', ''], ''],
     [['novelty 3', ''], ['', ''], '3 more novelty'],
   ];

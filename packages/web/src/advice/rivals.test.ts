@@ -2,7 +2,7 @@ import type { Opinion } from '@paiju/bots';
 import { expect, test } from 'vitest';
 import { rivalsOf } from './rivals.ts';
 
-const opinion = (estimate: number): Opinion => ({ action: { type: 'pass' }, estimate, parts: [], facts: [] });
+const opinion = (estimate: number): Opinion => ({ action: { type: 'pass' }, estimate, terms: [], facts: [] });
 
 test.each([
   ['nothing else to do', [5], null, null],

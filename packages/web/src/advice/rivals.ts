@@ -19,6 +19,6 @@ export const rivalsOf = ([best, ...others]: readonly Opinion[]): Rivals => {
   const [next = null] = others;
   return {
     twin: next !== null && isClose(next) ? next : null,
-    worse: others.find((own) => !isClose(own)) ?? null,
+    worse: others.find((each) => !isClose(each)) ?? null,
   };
 };

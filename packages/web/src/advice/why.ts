@@ -1,12 +1,13 @@
 /** Why the expert thinks what it thinks, in words. Every number is one of the opinions', or a difference of two. */
-import type { Fact, Opinion } from '@paiju/bots';
+import type { Fact, Opinion, Term } from '@paiju/bots';
+import { factDifferences, termDifferences } from '@paiju/bots';
 import type { AnyT, Say } from '../words/say.ts';
 import { saying } from '../words/say.ts';
-import type { FactCode, PartCode } from './codes.ts';
+import type { FactCode, TermCode } from './codes.ts';
 import type { AdvisedGame } from './game.ts';
 import { amountText, percentText } from './numbers.ts';
 
-/** So many facts and so many parts are enough to tell two actions apart. */
+/** So many facts and so many terms are enough to tell two actions apart. */
 const MOST = 2;
 
 /** Chances are told in hundredths. */
@@ -39,7 +40,7 @@ const rankOf = ({ code }: Fact): number => {
 
 /** The type of the catalogue holds that every code of an adviser has its words. */
 const factCode = (code: string): FactCode => code as FactCode;
-const partCode = (code: string): PartCode => code as PartCode;
+const termCode = (code: string): TermCode => code as TermCode;
 
 const factText = (listener: Listener, fact: Fact): string | null => {
   const { value } = fact;
@@ -55,42 +56,28 @@ const factAmount = (listener: Listener, code: FactCode, value: number): string =
   return CHANCES.has(code) ? percentText(value) : String(Math.abs(Math.round(value)));
 };
 
-/** What the first has that the second has not: `keeps 4 useful tiles more`, `risks 12 points less now`. */
+/** What the first has that the second has not: `useful tiles: 4 more`, `risks 12 points less now`. */
 export const differences = (listener: Listener, opinion: Opinion, other: Opinion): string[] => [
-  ...factDifferences(listener, opinion, other),
-  ...partDifferences(listener, opinion, other),
+  ...factDifferences(opinion, other)
+    .flatMap((fact) => factDifference(listener, fact) ?? [])
+    .slice(0, MOST),
+  ...termDifferences(opinion, other)
+    .filter(({ points }) => amountText(points) !== '0')
+    .slice(0, MOST)
+    .map((term) => termDifference(listener, term)),
 ];
 
-/** Only what both were asked about can be compared. */
-const factDifferences = (listener: Listener, opinion: Opinion, other: Opinion): string[] =>
-  opinion.facts
-    .flatMap((fact) => {
-      const code = factCode(fact.code);
-      const against = other.facts.find((own) => own.code === code);
-      if (SHARED.has(code) || against === undefined) return [];
-      const by = fact.value - against.value;
-      const n = factAmount(listener, code, by);
-      const isNothing = code === 'win-value' ? amountText(by) === '0' : n === '0';
-      return isNothing ? [] : [said(saying(listener.t), `facts.${code}`, by, n)];
-    })
-    .slice(0, MOST);
-
-const partDifferences = (listener: Listener, opinion: Opinion, other: Opinion): string[] => {
-  const codes = new Set([...opinion.parts, ...other.parts].map(({ code }) => code));
-  return [...codes]
-    .map(partCode)
-    .map((code) => ({ code, points: pointsOf(opinion, code) - pointsOf(other, code) }))
-    .filter(({ points }) => amountText(points) !== '0')
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST)
-    .map(({ code, points }) =>
-      said(saying(listener.t), `parts.${code}`, points, pointsText(listener, points)),
-    );
+const factDifference = (listener: Listener, fact: Fact): string | null => {
+  const { value } = fact;
+  const code = factCode(fact.code);
+  if (SHARED.has(code)) return null;
+  const n = factAmount(listener, code, value);
+  const isNothing = code === 'win-value' ? amountText(value) === '0' : n === '0';
+  return isNothing ? null : said(saying(listener.t), `facts.${code}`, value, n);
 };
 
-const said = (say: Say, what: `parts.${PartCode}` | `facts.${FactCode}`, by: number, n: string): string =>
-  say(by > 0 ? `advice:${what}.more` : `advice:${what}.less`, { n });
+const termDifference = (listener: Listener, { code, points }: Term): string =>
+  said(saying(listener.t), `terms.${termCode(code)}`, points, pointsText(listener, points));
 
-/** A part that is not there is worth nothing. */
-const pointsOf = ({ parts }: Opinion, code: string): number =>
-  parts.reduce((sum, part) => (part.code === code ? sum + part.points : sum), 0);
+const said = (say: Say, what: `terms.${TermCode}` | `facts.${FactCode}`, by: number, n: string): string =>
+  say(by > 0 ? `advice:${what}.more` : `advice:${what}.less`, { n });

@@ -27,7 +27,7 @@ export const advice = {
   },
   unit: { points: '{{n}} points', hp: '{{n}} HP' },
   worth: 'worth {{n}}',
-  parts: {
+  terms: {
     win: { more: '{{n}} more from winning', less: '{{n}} less from winning' },
     'more-wins': {
       more: '{{n}} more from further wins',
@@ -68,8 +68,8 @@ export const advice = {
     },
     useful: {
       is: 'useful tiles left: {{n}}',
-      more: 'keeps {{n}} useful tiles more',
-      less: 'keeps {{n}} useful tiles fewer',
+      more: 'useful tiles: {{n}} more',
+      less: 'useful tiles: {{n}} fewer',
     },
     'win-chance': {
       is: '{{n}} % likely to win',
@@ -97,8 +97,8 @@ export const advice = {
     'mp-cost': { is: 'costs {{n}} MP', more: 'costs {{n}} MP more', less: 'costs {{n}} MP less' },
     exchanged: {
       is: 'tiles exchanged: {{n}}',
-      more: 'exchanges {{n}} tiles more',
-      less: 'exchanges {{n}} tiles fewer',
+      more: 'tiles exchanged: {{n}} more',
+      less: 'tiles exchanged: {{n}} fewer',
     },
   } satisfies Record<FactCode, FactWords>,
   ready: 'ready',

@@ -14,7 +14,7 @@ export const advice: Texts<typeof english> = {
   },
   unit: { points: '{{n}}点', hp: '{{n}} HP' },
   worth: '期待値 {{n}}',
-  parts: {
+  terms: {
     win: { more: '和了で{{n}}多い', less: '和了で{{n}}少ない' },
     'more-wins': {
       more: 'その後の和了で{{n}}多い',

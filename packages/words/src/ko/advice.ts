@@ -14,7 +14,7 @@ export const advice: Texts<typeof english> = {
   },
   unit: { points: '{{n}}점', hp: '{{n}} HP' },
   worth: '기댓값 {{n}}',
-  parts: {
+  terms: {
     win: { more: '화료로 {{n}} 더', less: '화료로 {{n}} 덜' },
     'more-wins': { more: '추가 화료로 {{n}} 더', less: '추가 화료로 {{n}} 덜' },
     kong: { more: '깡으로 {{n}} 더', less: '깡으로 {{n}} 덜' },

@@ -14,7 +14,7 @@ export const advice: Texts<typeof english> = {
   },
   unit: { points: '{{n}} 分', hp: '{{n}} HP' },
   worth: '期望 {{n}}',
-  parts: {
+  terms: {
     win: { more: '胡牌多得 {{n}}', less: '胡牌少得 {{n}}' },
     'more-wins': { more: '再胡多得 {{n}}', less: '再胡少得 {{n}}' },
     kong: { more: '杠分多得 {{n}}', less: '杠分少得 {{n}}' },

@@ -17,7 +17,7 @@ interface Said {
   readonly opinions: readonly {
     readonly action: object;
     readonly estimate: number;
-    readonly parts: readonly { readonly points: number }[];
+    readonly terms: readonly { readonly points: number }[];
   }[];
 }
 
@@ -66,8 +66,8 @@ describe.each(GAME_IDS)('%s: a step of a record', (ruleset) => {
     expect(opinions.map((opinion) => opinion.action)).toContainEqual(action);
     const estimates = opinions.map(({ estimate }) => estimate);
     expect(estimates).toEqual(estimates.toSorted((a, b) => b - a));
-    for (const { estimate, parts } of opinions)
-      expect(estimate).toBeCloseTo(parts.reduce((sum, { points }) => sum + points, 0));
+    for (const { estimate, terms } of opinions)
+      expect(estimate).toBeCloseTo(terms.reduce((sum, { points }) => sum + points, 0));
   });
 
   test('every step has an opinion on what was played', async () => {

@@ -49,7 +49,7 @@ test('a bot that throws is our own bug, told with game, seed and stack', async (
   const io = new TestIo();
   const setup: SimSetup = { ...SETUP, bots: Array(4).fill('nobody') };
   const failure = await playSeries(io, setup, new Threads(1)).catch((error) => error);
-  expect(failure.stack).toMatch(/^TypeError: .* is not a function\n/);
+  expect(failure.stack).toMatch(/^RangeError: there is no bot of level/);
   expect(failure.stack).toContain('playMatch');
   expect(io.complaints).toBe(`paiju: game 1 failed, its seed is ${gameSeed(SETUP.seed, 1)}\n`);
 });
