@@ -152,7 +152,7 @@ export const writeSheet = <T extends object, S extends object>(
   const [first, behind] = [false, true].map((isLast) =>
     writeFacts(grammar.table, facts, (field) => (field.isLast ?? false) === isLast),
   );
-  return [...(first ?? []), ...seats.map((own, seat) => writeSeat(grammar, own, seat)), ...(behind ?? [])];
+  return [...(first ?? []), ...seats.map((each, seat) => writeSeat(grammar, each, seat)), ...(behind ?? [])];
 };
 
 const writeSeat = <T, S extends object>(

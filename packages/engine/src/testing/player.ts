@@ -31,7 +31,7 @@ export const stylesOf = ({ styles = STYLE_WEIGHTS }: PlayerSettings): readonly (
   Object.entries(styles) as [Style, number][];
 
 /** Somebody to act. */
-export interface Asked {
+export interface SeatAsked {
   readonly state: object;
   readonly seat: Seat;
   readonly legal: readonly AnyAction[];
@@ -41,7 +41,7 @@ export interface Asked {
 export const pickFor = (
   settings: PlayerSettings,
   style: Style,
-  { state, seat, legal }: Asked,
+  { state, seat, legal }: SeatAsked,
   choice: number,
 ): AnyAction | undefined => {
   const merit = settings.merit?.(state, seat, style);

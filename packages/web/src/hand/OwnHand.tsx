@@ -57,7 +57,7 @@ export const OwnHand = (props: OwnHandProps) => {
 
   const isLegal = (tile: Tile): boolean =>
     pick === null ? (legal?.includes(tile) ?? false) : pick.canPick(tile);
-  const isPicked = ({ id }: HandItem): boolean => pick?.picked.some((own) => own.id === id) ?? false;
+  const isPicked = ({ id }: HandItem): boolean => pick?.picked.some((each) => each.id === id) ?? false;
 
   const discard = ({ tile }: HandItem): void => {
     setRaised(null);
@@ -95,7 +95,7 @@ export const OwnHand = (props: OwnHandProps) => {
         style={{ gridTemplateColumns: `repeat(${row}, auto)` }}
         onKeyDown={onKeyDown}
       >
-        {items.map((item, own) => (
+        {items.map((item, i) => (
           <HandTile
             key={item.id}
             ruleset={ruleset}
@@ -106,19 +106,19 @@ export const OwnHand = (props: OwnHandProps) => {
               isActive: legal !== null || pick !== null,
               isRaised: raised === item.id || isPicked(item),
               isPicking: pick !== null,
-              isFocusable: own === Math.min(place, items.length - 1),
+              isFocusable: i === Math.min(place, items.length - 1),
             }}
             mark={mark(item.tile)}
             place={{
               canMove: !sortHand,
-              row: Math.floor(own / row),
+              row: Math.floor(i / row),
               rows: Math.ceil(items.length / row),
               columns: row,
             }}
-            onFocus={() => setPlace(own)}
+            onFocus={() => setPlace(i)}
             onPress={(isByKey) => press(item, isByKey)}
             onThrow={() => discard(item)}
-            onShift={(tilesAway) => setKnown(moved({ ...held, items }, item.id, own + tilesAway))}
+            onShift={(tilesAway) => setKnown(moved({ ...held, items }, item.id, i + tilesAway))}
           />
         ))}
       </div>

@@ -54,8 +54,8 @@ export const setApart = (
 
 /** One tile somewhere else, the others in their order. */
 export const moved = (held: Held, id: number, place: number): Held => {
-  const item = held.items.find((own) => own.id === id);
+  const item = held.items.find((each) => each.id === id);
   if (item === undefined) return held;
-  const others = held.items.filter((own) => own !== item);
+  const others = held.items.filter((each) => each !== item);
   return { ...held, items: others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, item) };
 };

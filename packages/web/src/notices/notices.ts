@@ -25,7 +25,7 @@ export class NoticeStore {
   }
 
   putAway(notice: Notice): void {
-    this.#show(this.#now.filter((own) => own !== notice));
+    this.#show(this.#now.filter((each) => each !== notice));
   }
 
   #show(now: readonly Notice[]): void {

@@ -16,7 +16,7 @@ export interface Happening {
   readonly points: BySeat<number>;
 }
 
-export interface Asked {
+export interface OpenQuestion {
   readonly question: number;
   readonly legal: readonly AnyAction[];
 }
@@ -34,7 +34,7 @@ export interface GameShown {
   /** Null before the first deal. */
   readonly now: SeatMessage | null;
   readonly past: readonly Happening[];
-  readonly asked: Asked | null;
+  readonly asked: OpenQuestion | null;
   readonly hint: readonly Opinion[] | null;
   readonly refused: Refused | null;
   /** Waits for the person to go on to the next round. */
@@ -72,7 +72,7 @@ export class GameClient {
   #shown: GameShown = NOTHING_SHOWN;
   #happenings = 0;
   /** An answer of which nobody has said yet that it was taken. */
-  #answered: { readonly asked: Asked; readonly action: AnyAction } | null = null;
+  #answered: { readonly asked: OpenQuestion; readonly action: AnyAction } | null = null;
   /** The round that is over. */
   #roundOver: number | null = null;
 

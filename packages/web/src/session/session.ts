@@ -112,7 +112,7 @@ class Session {
     if (trouble?.code === 'bad-record') this.#giveUp(keeper);
     const points = now?.points ?? keeper.meta.points;
     const isFinished = ranking !== null;
-    const isSame = points.every((own, seat) => own === keeper.meta.points[seat]);
+    const isSame = points.every((each, seat) => each === keeper.meta.points[seat]);
     if (!isSame || isFinished !== keeper.meta.isFinished) keeper.about({ points, isFinished });
   }
 

@@ -84,7 +84,7 @@ const CHECKS = {
   haiyuki: (won: Won, view: object): void => {
     const win = won.win as HaiyukiWon;
     const exact = haiyukiBill(win, view as HaiyukiView).reduce(
-      (sum, own) => (own.type === 'factor' ? (sum * own.quarters) / 4 : sum + own.points),
+      (sum, each) => (each.type === 'factor' ? (sum * each.quarters) / 4 : sum + each.points),
       0,
     );
     expect(Math.abs(exact - win.damage)).toBeLessThanOrEqual(10);

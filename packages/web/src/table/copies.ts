@@ -51,7 +51,7 @@ const sightings = (game: FourGame, view: FourView, tile: Tile): Sighting[] => {
   ];
 };
 
-const countIn = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((own) => own === tile).length;
+const countIn = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((each) => each === tile).length;
 
 const copiesIn = (meld: MeldView, tile: Tile): number => {
   if (meld.tile === null) return 0;

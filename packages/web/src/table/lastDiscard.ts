@@ -2,7 +2,7 @@
 import type { PhaseView, Seat } from '@paiju/engine';
 import type { Happening } from '../play/client.ts';
 
-interface Told {
+interface SeenLike {
   readonly type?: unknown;
   readonly seat?: unknown;
 }
@@ -12,7 +12,7 @@ export const lastDiscard = (past: readonly Happening[], phase: PhaseView): Seat 
   for (let i = past.length - 1; i >= 0; i--) {
     const events = past[i]?.events ?? [];
     for (let j = events.length - 1; j >= 0; j--) {
-      const { type, seat } = events[j] as Told;
+      const { type, seat } = events[j] as SeenLike;
       if (type === 'dealt') return null;
       if (type === 'discarded' && typeof seat === 'number') return seat;
     }

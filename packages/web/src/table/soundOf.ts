@@ -3,7 +3,7 @@ import type { Seat } from '@paiju/engine';
 
 export type TableSound = 'draw' | 'discard' | 'claim' | 'kong' | 'win' | 'lose';
 
-interface Told {
+interface SeenLike {
   readonly type?: unknown;
   readonly seat?: unknown;
   readonly from?: unknown;
@@ -11,7 +11,7 @@ interface Told {
 }
 
 export const soundOf = (event: object, own: Seat): TableSound[] => {
-  const { type, seat, from, meld } = event as Told;
+  const { type, seat, from, meld } = event as SeenLike;
   switch (type) {
     case 'drew':
       return seat === own ? ['draw'] : [];

@@ -24,7 +24,7 @@ const payment = (ruleset: string, { from, to, points, reason }: SeenTransfer, se
 };
 
 /** Something that was told at once, as a happening of the page or a message of a table. */
-export interface Told {
+export interface Happened {
   readonly view: object;
   readonly events: readonly object[];
   readonly transfers: readonly SeenTransfer[];
@@ -43,7 +43,11 @@ export interface Listener {
 }
 
 /** All that is to be said of it, a payment right after what it is paid for. */
-export const lines = (game: GameTelling, { view, events, transfers }: Told, listener: Listener): Line[] => {
+export const lines = (
+  game: GameTelling,
+  { view, events, transfers }: Happened,
+  listener: Listener,
+): Line[] => {
   const setting = { ...listener, view };
   const typed = events as readonly { readonly type: string }[];
   return typed.flatMap((event, i) => [

@@ -110,7 +110,7 @@ export const heldSentences = (ruleset: string, hands: BySeat<readonly Tile[]>, s
 /** Who was ready at the end and who was not; nothing where nobody looked. */
 export const readySentences = (isReady: BySeat<boolean> | null, setting: Telling): string[] => {
   const those = (wanted: boolean): Seat[] =>
-    (isReady ?? []).flatMap((own, seat) => (own === wanted ? [seat] : []));
+    (isReady ?? []).flatMap((each, seat) => (each === wanted ? [seat] : []));
   return [
     ...namedSentence('telling:ready', those(true), setting),
     ...namedSentence('telling:notReady', those(false), setting),

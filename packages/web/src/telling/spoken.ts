@@ -4,7 +4,7 @@ import { at } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
 import { saying } from '../words/say.ts';
 import type { Aloud, GameTelling } from './game.ts';
-import type { Line, Listener, Told } from './index.ts';
+import type { Happened, Line, Listener } from './index.ts';
 import { lines } from './index.ts';
 import { chowText } from './round.ts';
 import { tileNames, tilesText } from './setting.ts';
@@ -14,7 +14,7 @@ const joined = (parts: readonly (string | null)[]): string => parts.filter((part
 /** What is said of a happening: everything, or only what a glance at the table would tell. */
 export const spokenEvents = (
   game: GameTelling,
-  told: Told,
+  told: Happened,
   listener: Listener,
   isDetailed: boolean,
 ): string[] => {

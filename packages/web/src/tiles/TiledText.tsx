@@ -24,9 +24,9 @@ export const TiledText = ({ ruleset, text }: Props) => {
         role="img"
         aria-label={piece.tiles.map((tile) => tileName(t, ruleset, tile)).join(', ')}
       >
-        {piece.tiles.map((tile, own) => (
+        {piece.tiles.map((tile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
-          <TileFace key={own} ruleset={ruleset} tile={tile} />
+          <TileFace key={i} ruleset={ruleset} tile={tile} />
         ))}
       </span>
     ),

@@ -14,8 +14,9 @@ declare module 'i18next' {
 
 /** The first language of the browser that we speak. */
 export const languageFor = (wanted: readonly string[]): Language =>
-  wanted.map((tag) => LANGUAGES.find((own) => tag.toLowerCase().split('-')[0] === own)).find((own) => own) ??
-  'en';
+  wanted
+    .map((tag) => LANGUAGES.find((each) => tag.toLowerCase().split('-')[0] === each))
+    .find((each) => each) ?? 'en';
 
 export const speak = async (language: Language): Promise<void> => {
   for (const [namespace, texts] of Object.entries(await catalogueIn(language)))

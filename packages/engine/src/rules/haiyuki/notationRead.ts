@@ -41,7 +41,7 @@ export const readState = (options: HaiyukiOptions, sheet: ReadHaiyuki): HaiyukiS
     isUraShown: facts['ura-shown'] === true,
     returned: facts.setup === undefined ? [] : words,
     roulette: facts.roulette ?? bySeat(SEAT_COUNT, () => 0),
-    seats: seats.map((own, seat) => ({ ...own, concealed: countTiles(SET, at(hands, seat)) })),
+    seats: seats.map((each, seat) => ({ ...each, concealed: countTiles(SET, at(hands, seat)) })),
     phase: phaseIn(sheet),
   };
   refuseIdle(state, sheet);

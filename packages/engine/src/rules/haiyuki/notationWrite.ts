@@ -26,10 +26,10 @@ export const sheetOfState = (state: HaiyukiState): HaiyukiSheet => {
       returned: phase.name === 'setup' ? returned : undefined,
       roulette: roulette.every((word) => word === 0) ? undefined : roulette,
     },
-    seats: state.seats.map((own, seat) => ({
+    seats: state.seats.map((each, seat) => ({
       isActing: turn?.seat === seat,
-      ...heldOf(tilesIn(own.concealed), turn?.seat === seat ? turn.drawn : null),
-      ...openFacts(options, own, answers[seat] ?? null),
+      ...heldOf(tilesIn(each.concealed), turn?.seat === seat ? turn.drawn : null),
+      ...openFacts(options, each, answers[seat] ?? null),
     })),
   };
 };

@@ -25,8 +25,8 @@ export const seenState = (view: HaiyukiView, ura: Tile): HaiyukiState => {
     isUraShown: false,
     returned: [],
     roulette: [],
-    seats: table.map((own, seat) =>
-      seatState(own, countTiles(HAIYUKI_TILES, seat === view.seat ? (view.hand ?? []) : [])),
+    seats: table.map((each, seat) =>
+      seatState(each, countTiles(HAIYUKI_TILES, seat === view.seat ? (view.hand ?? []) : [])),
     ),
     phase: { name: 'over', reason: '' },
   };

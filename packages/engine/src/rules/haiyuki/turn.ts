@@ -40,14 +40,14 @@ const discards = (state: HaiyukiState, { seat, drawn, barred }: TurnPhase): read
 };
 
 /** What comes from outside may have any field, and none. */
-interface Asked {
+interface Wished {
   readonly type?: unknown;
   readonly tile?: unknown;
   readonly skill?: unknown;
 }
 
 /** Why the seat to act may not do what it asked for. */
-export const whyNotTurn = (state: HaiyukiState, turn: TurnPhase, asked: Asked): HaiyukiRefusal => {
+export const whyNotTurn = (state: HaiyukiState, turn: TurnPhase, asked: Wished): HaiyukiRefusal => {
   switch (asked.type) {
     case 'tsumo':
       return whyNotTsumo(state, turn);
@@ -87,7 +87,7 @@ const whyNotDiscard = (state: HaiyukiState, turn: TurnPhase, tile: unknown): Hai
 };
 
 /** Of the skills that are asked for by name; a reactive or setup one waits until its owner is asked. */
-export const whyNotAsked = (state: HaiyukiState, seat: Seat, { skill, tile }: Asked): HaiyukiRefusal => {
+export const whyNotAsked = (state: HaiyukiState, seat: Seat, { skill, tile }: Wished): HaiyukiRefusal => {
   if (typeof skill !== 'string' || !Object.hasOwn(SKILLS, skill)) return 'malformed-action';
   const found = SKILLS[skill as SkillName];
   const why = whyNotSkill(state, seat, found);

@@ -80,7 +80,7 @@ export const rawWorth = (options: WuhanOptions, terms: WinTerms): RawWorth => {
   const types = terms.types.length;
   const drawn = isDrawn(options, terms);
   const discarder = terms.way === 'discard' ? terms.from : null;
-  const products = laid.map((own) => productOf(options, own));
+  const products = laid.map((each) => productOf(options, each));
   const base = baseOf(options, types);
   const product = at(products, winner) * (hard ? HARD : 1) * (drawn ? drawnFactor(options, types) : 1);
   const win = { winner, types, hard, drawn, discarder };

@@ -103,12 +103,12 @@ const read = (options: XuezhanOptions, parts: Parts): ReadState<XuezhanState> =>
   if (facts.choose === undefined)
     for (const [seat, own] of seats.entries())
       if (own.facts.void === undefined) refuse('not-said', sheet.placeOf('', seat), 'void m | p | s');
-  const wonTiles = facts['won-tiles'] ?? seats.flatMap((own) => own.facts.won ?? []);
+  const wonTiles = facts['won-tiles'] ?? seats.flatMap((each) => each.facts.won ?? []);
   const reading = {
     set: SUITED,
     sheet,
     handSize: (seat: Seat) => handSize(options, sheet, seat),
-    open: [...wonTiles, ...seats.flatMap((own) => own.facts.buried ?? [])],
+    open: [...wonTiles, ...seats.flatMap((each) => each.facts.buried ?? [])],
   };
   if (facts.seen === undefined) {
     const extra = { ...extraIn(sheet), wonTiles };
@@ -130,7 +130,7 @@ const handSize = (options: XuezhanOptions, { facts }: XuezhanSheet, seat: Seat):
 
 const extraIn = ({ facts, seats }: XuezhanSheet): Omit<XuezhanExtra, 'wonTiles'> => ({
   direction: DIRECTIONS[facts.direction ?? 'next'],
-  seats: seats.map((own) => seatIn(own.facts)),
+  seats: seats.map((each) => seatIn(each.facts)),
   firstWin: facts['first-win'] ?? null,
 });
 
@@ -181,7 +181,7 @@ const write = (
     wonTiles,
   }: { direction?: DirectionName | undefined } & Pick<XuezhanExtra, 'firstWin' | 'wonTiles'>,
 ): readonly string[] => {
-  const won = seats.flatMap((own) => own.won ?? []);
+  const won = seats.flatMap((each) => each.won ?? []);
   const isUsual = won.length === wonTiles.length && won.every((tile, i) => tile === wonTiles[i]);
   const facts = {
     ...sheet.facts,
@@ -189,7 +189,7 @@ const write = (
     'first-win': firstWin ?? undefined,
     'won-tiles': isUsual ? undefined : wonTiles,
   };
-  const whole = sheet.seats.map((own, seat) => ({ ...own, facts: { ...own.facts, ...at(seats, seat) } }));
+  const whole = sheet.seats.map((each, seat) => ({ ...each, facts: { ...each.facts, ...at(seats, seat) } }));
   // The shared part wrote actions of this game: it was given no others.
   return writeSheet(GRAMMAR, { facts, seats: whole as XuezhanSheet['seats'] });
 };
@@ -217,8 +217,8 @@ export const notation: Notation<XuezhanState, XuezhanAction, XuezhanView, Xuezha
   },
   ofView: (view) => {
     const sheet = sheetOfView(view, (seat) => at(view.seats, seat).shown);
-    const seats = view.seats.map((own, seat) =>
-      seatFacts({ ...own, barred: seat === view.seat ? view.barred : null }),
+    const seats = view.seats.map((each, seat) =>
+      seatFacts({ ...each, barred: seat === view.seat ? view.barred : null }),
     );
     return { options: view.options, parts: write(sheet, seats, view) };
   },

@@ -108,7 +108,7 @@ const loserFactors = (win: WuhanWon, { seat, dealer, laying }: Loser, options: W
   ];
 };
 
-interface Part {
+interface LaidPart {
   readonly code: FactorCode;
   readonly meld: LaidMeld | null;
   readonly special: SpecialKind | null;
@@ -117,12 +117,12 @@ interface Part {
 /** What a seat has laid out, as payments see it. */
 interface Laying {
   readonly laid: Laid;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LaidPart[];
 }
 
 const layingOf = ({ flip }: WuhanView, melds: BySeat<MeldView>): Laying => {
   const specials = specialsOf(flip);
-  const parts = melds.map((meld): Part => {
+  const parts = melds.map((meld): LaidPart => {
     const { tile, kind, made } = meld;
     const special = made === 'special' && tile !== null ? specialKind(specials, tile) : null;
     if (special !== null) return { code: special, meld: null, special };
@@ -132,7 +132,7 @@ const layingOf = ({ flip }: WuhanView, melds: BySeat<MeldView>): Laying => {
   return { laid: laidIn(parts), parts };
 };
 
-const laidIn = (parts: readonly Part[]): Laid => {
+const laidIn = (parts: readonly LaidPart[]): Laid => {
   const special = { laizi: 0, pizi: 0, zhong: 0 };
   for (const part of parts) if (part.special !== null) special[part.special] += 1;
   return { melds: parts.flatMap(({ meld }) => (meld === null ? [] : [meld])), special };

@@ -24,7 +24,7 @@ const standing = ({ standings }: WuhanEnded, seat: Seat, t: AnyT): EndStanding =
 /** How a flow draw is paid. */
 const note = ({ standings }: WuhanEnded, t: AnyT): string | null => {
   if (standings === null) return null;
-  const ready = standings.filter((own) => own.ready).length;
+  const ready = standings.filter((each) => each.ready).length;
   if (ready === 0) return saying(t)('settlement:nobodyReady');
   return saying(t)(ready === standings.length ? 'settlement:allReady' : 'settlement:flowDraw');
 };

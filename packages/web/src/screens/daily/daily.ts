@@ -23,6 +23,6 @@ export interface DailyResult {
 const MEDALS = ['🥇', '🥈', '🥉'];
 
 export const dailyResult = (points: BySeat<number>, seat: Seat): DailyResult => {
-  const rank = ranking([...points]).find((own) => own.seat === seat)?.rank ?? points.length;
+  const rank = ranking([...points]).find((each) => each.seat === seat)?.rank ?? points.length;
   return { rank, points: at(points, seat), medal: rank < points.length ? (MEDALS[rank - 1] ?? '🀫') : '🀫' };
 };

@@ -52,15 +52,15 @@ const GalleryScreen = () => {
         </a>
         <h1>{t('groups.tiles')}</h1>
         <div className="row">
-          {THEMES.map((own) => (
+          {THEMES.map((each) => (
             <button
-              key={own}
+              key={each}
               type="button"
               className="button"
-              aria-pressed={own === theme}
-              onClick={() => settings.change({ theme: own })}
+              aria-pressed={each === theme}
+              onClick={() => settings.change({ theme: each })}
             >
-              {t(`theme.${own}`)}
+              {t(`theme.${each}`)}
             </button>
           ))}
         </div>

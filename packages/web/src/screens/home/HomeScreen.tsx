@@ -41,18 +41,18 @@ export const HomeScreen = () => {
       </header>
       {unfinished !== undefined && <ContinueCard meta={unfinished} />}
       <section className="games" aria-label={t('games')}>
-        {GAME_IDS.map((own) => (
-          <Fragment key={own}>
+        {GAME_IDS.map((each) => (
+          <Fragment key={each}>
             <GameCard
-              ruleset={own}
-              choice={games[own]}
-              isLookedAt={isSetup && own === ruleset}
+              ruleset={each}
+              choice={games[each]}
+              isLookedAt={isSetup && each === ruleset}
               onTable={() => {
-                setSetup(!(isSetup && own === ruleset));
-                choices.lookAt(own);
+                setSetup(!(isSetup && each === ruleset));
+                choices.lookAt(each);
               }}
             />
-            {isSetup && own === ruleset && <TableSetup ruleset={own} choice={games[own]} />}
+            {isSetup && each === ruleset && <TableSetup ruleset={each} choice={games[each]} />}
           </Fragment>
         ))}
       </section>

@@ -46,9 +46,9 @@ export const Opponents = ({ ruleset, choice }: OpponentsProps) => {
               value={level}
               onChange={({ target }) => change(choice.bots.with(i, target.value as Level))}
             >
-              {LEVELS.map((own) => (
-                <option key={own} value={own}>
-                  {t(`home:level.${own}`)}
+              {LEVELS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`home:level.${each}`)}
                 </option>
               ))}
             </select>

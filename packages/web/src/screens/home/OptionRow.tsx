@@ -51,9 +51,9 @@ const OptionInput = ({ ruleset, option, value, onChange, id }: OptionRowProps & 
           value={String(value)}
           onChange={({ target }) => onChange(target.value)}
         >
-          {field.values.map((own) => (
-            <option key={own} value={own}>
-              {valueName(t, ruleset, { option, value: own })}
+          {field.values.map((each) => (
+            <option key={each} value={each}>
+              {valueName(t, ruleset, { option, value: each })}
             </option>
           ))}
         </select>

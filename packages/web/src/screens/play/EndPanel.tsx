@@ -50,15 +50,15 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
       {ranking !== null && <MatchOver shown={shown} ranking={ranking} />}
       {isOpen && settled.length > 1 && (
         <div className="end-tabs" role="toolbar" aria-label={t('roundOver.sheet')}>
-          {settled.map((own, i) => (
+          {settled.map((each, i) => (
             <button
-              key={own.number}
+              key={each.number}
               type="button"
               className="end-tab"
-              aria-pressed={own === happening}
-              aria-label={`${i + 1}: ${headline(game, shown, { happening: own, t })}`}
-              title={headline(game, shown, { happening: own, t })}
-              onClick={() => setChosen(own.number)}
+              aria-pressed={each === happening}
+              aria-label={`${i + 1}: ${headline(game, shown, { happening: each, t })}`}
+              title={headline(game, shown, { happening: each, t })}
+              onClick={() => setChosen(each.number)}
             >
               {i + 1}
             </button>

@@ -3,7 +3,7 @@ import type { Seat } from '@paiju/engine';
 import { at, ranking } from '@paiju/engine';
 import type { GameMeta } from '../../store/shelf.ts';
 
-export interface Standing {
+export interface Ranked {
   readonly seat: Seat;
   readonly name: string;
   readonly points: number;
@@ -11,7 +11,7 @@ export interface Standing {
   readonly isOwn: boolean;
 }
 
-export const standingsOf = ({ points, players, company }: GameMeta): readonly Standing[] =>
+export const standingsOf = ({ points, players, company }: GameMeta): readonly Ranked[] =>
   ranking(points).map(({ seat, points: own, rank }) => ({
     seat,
     rank,

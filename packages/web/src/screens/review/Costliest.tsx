@@ -19,24 +19,24 @@ export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) =>
     <section>
       <h2>{t('review.costliest')}</h2>
       <ol className="review-rows">
-        {costliest.map((own) => (
-          <li key={own.step}>
+        {costliest.map((each) => (
+          <li key={each.step}>
             <button
               type="button"
               className="button review-row"
               data-testid="review-row"
-              data-step={own.frame}
-              aria-pressed={looked?.step === own.step}
-              onClick={() => onLook(own)}
+              data-step={each.frame}
+              aria-pressed={looked?.step === each.step}
+              onClick={() => onLook(each)}
             >
               <span className="review-cost">
-                {t('review.cost', { n: pointsText({ t, game }, own.loss) })}
+                {t('review.cost', { n: pointsText({ t, game }, each.loss) })}
               </span>
               <span>
-                <s>{game.telling.action(t, own.played.action)}</s> <span aria-hidden="true">→</span>{' '}
-                {game.telling.action(t, own.better.action)}
+                <s>{game.telling.action(t, each.played.action)}</s> <span aria-hidden="true">→</span>{' '}
+                {game.telling.action(t, each.better.action)}
               </span>
-              <span className="soft">{t('review.step', { n: own.frame })}</span>
+              <span className="soft">{t('review.step', { n: each.frame })}</span>
             </button>
           </li>
         ))}

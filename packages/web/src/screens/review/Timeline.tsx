@@ -25,19 +25,19 @@ export const Timeline = ({ judged, costliest, looked, onLook }: Props) => {
       role="img"
       aria-label={t('review.timeline')}
     >
-      {judged.map((own, place) => {
-        const height = FOOT + (HEIGHT - FOOT) * (own.loss / worst);
+      {judged.map((each, place) => {
+        const height = FOOT + (HEIGHT - FOOT) * (each.loss / worst);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list below does the same with keys
           <rect
-            key={own.step}
+            key={each.step}
             x={SLOT * place + 1}
             y={HEIGHT - height}
             width={SLOT - 2}
             height={height}
-            data-costly={costliest.includes(own) || undefined}
-            data-looked={looked?.step === own.step || undefined}
-            onClick={() => onLook(own)}
+            data-costly={costliest.includes(each) || undefined}
+            data-looked={looked?.step === each.step || undefined}
+            onClick={() => onLook(each)}
           />
         );
       })}

@@ -48,9 +48,9 @@ const Groups = ({ ruleset, groups }: { ruleset: GameId; groups: HandShown['group
   groups.map((group, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an example does not change its order
     <span key={place} className="book-group">
-      {group.map((tile, own) => (
+      {group.map((tile, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
-        <TileFace key={own} ruleset={ruleset} tile={tile} />
+        <TileFace key={i} ruleset={ruleset} tile={tile} />
       ))}
     </span>
   ));

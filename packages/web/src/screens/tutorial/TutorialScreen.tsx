@@ -90,7 +90,7 @@ const textOf = (t: AnyT, ruleset: GameId, step: TutorialStep | null): string =>
 
 /** What is to be touched glows. */
 const Highlight = ({ selectors }: { readonly selectors: readonly string[] }) => (
-  <style>{`${selectors.map((own) => `.tutorial ${own}`).join(',')}{${GLOW}}`}</style>
+  <style>{`${selectors.map((each) => `.tutorial ${each}`).join(',')}{${GLOW}}`}</style>
 );
 
 const GLOW =

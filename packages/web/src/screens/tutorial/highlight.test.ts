@@ -10,7 +10,7 @@ test('a discard is on its tile in the hand', () => {
 test('a kong is on the very button that makes it', () => {
   const selectors = selectorsFor({ type: 'kong', tile: '9m' }, { type: 'kong', tile: 8 } as never);
   expect(selectors).toContain(`[data-action='{"type":"kong","tile":8}']`);
-  expect(selectors.filter((own) => own.includes('hand-tile'))).toEqual([]);
+  expect(selectors.filter((each) => each.includes('hand-tile'))).toEqual([]);
 });
 
 test('a skill is on its own button', () => {

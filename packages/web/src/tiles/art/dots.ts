@@ -89,7 +89,7 @@ const single = (): string => {
 
 const drawLayout = ({ radius, rings }: Layout): string =>
   (['blue', 'green', 'red'] as const)
-    .map((ink) => rings.filter((own) => own.ink === ink).map((own) => ringPath(own, radius)))
+    .map((ink) => rings.filter((each) => each.ink === ink).map((each) => ringPath(each, radius)))
     .map((paths, i) =>
       paths.length === 0 ? '' : filled(paths.join(''), [INK.blue, INK.green, INK.red][i] ?? INK.blue),
     )

@@ -81,7 +81,7 @@ describe('the table', () => {
   it('sorts characters, weapons, browdogs, each by colour', () => {
     const codes = kinds(HAIYUKI_TILES)
       .toSorted((a, b) => haiyukiRank(a) - haiyukiRank(b))
-      .map((own) => HAIYUKI_TILES.codes[own]);
+      .map((each) => HAIYUKI_TILES.codes[each]);
     expect(codes.join(' ')).toBe(
       'ataho rin smash yuri pet fari punch sword wand mayu_red mayu_blue mayu_yellow mayu_purple',
     );

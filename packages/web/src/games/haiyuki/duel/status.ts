@@ -49,27 +49,27 @@ export const usedSkills = ({ used }: HaiyukiSeatView): ReadonlyMap<SkillName, nu
 
 /** The copies of a kind the seat cannot see anywhere. */
 export const unseenOf = (view: HaiyukiView, tile: Tile): number => {
-  const copies = (tiles: readonly Tile[]): number => tiles.filter((own) => own === tile).length;
+  const copies = (tiles: readonly Tile[]): number => tiles.filter((each) => each === tile).length;
   const seen = view.table.map(
     ({ discards, taken, destroyed, melds }) =>
       copies(discards.filter((_, place) => !taken.includes(place))) +
       copies(destroyed) +
       3 * melds.filter((meld) => meld.tile === tile).length,
   );
-  return HAIYUKI_TILES.copies - copies(view.hand ?? []) - seen.reduce((sum, own) => sum + own, 0);
+  return HAIYUKI_TILES.copies - copies(view.hand ?? []) - seen.reduce((sum, each) => sum + each, 0);
 };
 
 /** Whose move it is, as far as the viewer may know. */
 export const isToAct = ({ phase, seat: viewer, isAsked }: HaiyukiView, seat: Seat): boolean =>
   phase.name === 'turn' ? phase.seat === seat : seat === viewer && isAsked;
 
-interface Told {
+interface SeenLike {
   readonly type: string;
   readonly seat?: number;
 }
 
 /** Whose discard was the last one of the round; null before the first. */
-export const lastDiscarder = (told: readonly Told[]): number | null => {
+export const lastDiscarder = (told: readonly SeenLike[]): number | null => {
   const last = told.findLast(({ type }) => type === 'discarded' || type === 'dealt');
   return last?.type === 'discarded' ? (last.seat ?? null) : null;
 };

@@ -11,7 +11,7 @@ import { Opponents } from './Opponents.tsx';
 import { keepRun } from './progress.ts';
 import { BOSS } from './rivals.ts';
 import type { Run } from './run.ts';
-import { continued, fighting, hasBeatenBoss, isBossNext, levelOf, opponentOf, standingOf } from './run.ts';
+import { continued, fighting, hasBeatenBoss, isBossNext, levelOf, opponentOf, runStateOf } from './run.ts';
 import { Says } from './Says.tsx';
 
 export const Ladder = ({ run }: { readonly run: Run }) => {
@@ -19,7 +19,7 @@ export const Ladder = ({ run }: { readonly run: Run }) => {
   return (
     <>
       <p className="soft">
-        {standingOf(run) !== 'champion' &&
+        {runStateOf(run) !== 'champion' &&
           `${t('duelNumber', { n: run.beaten + 1, all: run.opponents.length })} · `}
         {t('continues', { n: run.continues })}
       </p>
@@ -30,7 +30,7 @@ export const Ladder = ({ run }: { readonly run: Run }) => {
           <NextStep run={run} />
         </div>
       </section>
-      {standingOf(run) !== 'champion' && <GiveUp />}
+      {runStateOf(run) !== 'champion' && <GiveUp />}
     </>
   );
 };
@@ -40,7 +40,7 @@ const Told = ({ run }: { readonly run: Run }) => {
   const { t } = useTranslation(['tournament', 'codes']);
   const opponent = opponentOf(run);
   const beaten = run.last === 'won' ? (run.opponents[run.beaten - 1] ?? null) : null;
-  const standing = standingOf(run);
+  const standing = runStateOf(run);
   return (
     <>
       {beaten !== null && <Says character={beaten} expression="hurt" line={t(`lines.${beaten}.beaten`)} />}
@@ -96,7 +96,7 @@ const NextStep = ({ run }: { readonly run: Run }) => {
     if (duel !== null) keepRun(fighting(run, duel));
     goTo('tournament', DUEL);
   };
-  switch (standingOf(run)) {
+  switch (runStateOf(run)) {
     case 'ready':
       return opponent === null ? null : (
         <>

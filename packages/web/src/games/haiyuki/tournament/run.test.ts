@@ -13,20 +13,20 @@ import {
   newRun,
   opponentOf,
   outcomeOf,
-  standingOf,
+  runStateOf,
 } from './run.ts';
 
 const first = (): number => 0;
 const last = (below: number): number => below - 1;
 const winning = (run: Run, times: number): Run =>
-  Array.from({ length: times }).reduce<Run>((own) => fought(fighting(own, 'duel'), 'won'), run);
+  Array.from({ length: times }).reduce<Run>((each) => fought(fighting(each, 'duel'), 'won'), run);
 
 describe('the opponents', () => {
   it.each(CHARACTERS)('of %s are all others once, the rival last, never the boss', (character) => {
     for (const draw of [first, last]) {
       const opponents = opponentsFor(character, draw);
       expect(opponents.at(-1)).toBe(RIVALS[character]);
-      expect(opponents.toSorted()).toEqual(REGULARS.filter((own) => own !== character).toSorted());
+      expect(opponents.toSorted()).toEqual(REGULARS.filter((each) => each !== character).toSorted());
     }
   });
 
@@ -51,30 +51,30 @@ describe('a way through the tournament', () => {
   const run = newRun('smash', first);
 
   it('begins before the first duel', () => {
-    expect(standingOf(run)).toBe('ready');
-    expect(standingOf(fighting(run, 'duel'))).toBe('fighting');
-    expect(standingOf(forgotten(fighting(run, 'duel')))).toBe('ready');
+    expect(runStateOf(run)).toBe('ready');
+    expect(runStateOf(fighting(run, 'duel'))).toBe('fighting');
+    expect(runStateOf(forgotten(fighting(run, 'duel')))).toBe('ready');
   });
 
   it('stays at an opponent that was not beaten', () => {
     const lost = fought(fighting(run, 'duel'), 'lost');
-    expect(standingOf(lost)).toBe('lost');
+    expect(runStateOf(lost)).toBe('lost');
     expect(opponentOf(lost)).toBe(opponentOf(run));
-    expect(standingOf(continued(lost))).toBe('ready');
+    expect(runStateOf(continued(lost))).toBe('ready');
     expect(continued(lost).continues).toBe(1);
   });
 
   it('fights a drawn duel again at no cost', () => {
     const drawn = fought(fighting(run, 'duel'), 'drawn');
-    expect([standingOf(drawn), drawn.beaten, drawn.continues]).toEqual(['ready', 0, 0]);
+    expect([runStateOf(drawn), drawn.beaten, drawn.continues]).toEqual(['ready', 0, 0]);
   });
 
   it('leads to the hidden boss if nothing was lost', () => {
     const clean = winning(run, run.opponents.length);
     expect(isBossNext(clean)).toBe(true);
-    expect(standingOf(clean)).toBe('ready');
+    expect(runStateOf(clean)).toBe('ready');
     const champion = winning(clean, 1);
-    expect([standingOf(champion), hasBeatenBoss(champion), champion.opponents.length]).toEqual([
+    expect([runStateOf(champion), hasBeatenBoss(champion), champion.opponents.length]).toEqual([
       'champion',
       true,
       6,
@@ -91,7 +91,7 @@ describe('a way through the tournament', () => {
   it('ends with the rival after a continue', () => {
     const once = continued(fought(fighting(run, 'duel'), 'lost'));
     const champion = winning(once, run.opponents.length);
-    expect([standingOf(champion), hasBeatenBoss(champion), opponentOf(champion)]).toEqual([
+    expect([runStateOf(champion), hasBeatenBoss(champion), opponentOf(champion)]).toEqual([
       'champion',
       false,
       null,
@@ -101,7 +101,7 @@ describe('a way through the tournament', () => {
   it('has no boss for the boss', () => {
     const own = newRun(BOSS, first);
     expect(own.opponents).toHaveLength(6);
-    expect([standingOf(winning(own, 6)), hasBeatenBoss(winning(own, 6))]).toEqual(['champion', false]);
+    expect([runStateOf(winning(own, 6)), hasBeatenBoss(winning(own, 6))]).toEqual(['champion', false]);
   });
 });
 

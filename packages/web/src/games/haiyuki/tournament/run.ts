@@ -20,7 +20,7 @@ export interface Run {
   readonly last: Outcome | null;
 }
 
-export type Standing = 'ready' | 'fighting' | 'lost' | 'champion';
+export type RunState = 'ready' | 'fighting' | 'lost' | 'champion';
 
 export const newRun = (character: Character, draw: Draw): Run => ({
   character,
@@ -31,7 +31,7 @@ export const newRun = (character: Character, draw: Draw): Run => ({
   last: null,
 });
 
-export const standingOf = ({ opponents, beaten, duel, last }: Run): Standing => {
+export const runStateOf = ({ opponents, beaten, duel, last }: Run): RunState => {
   if (duel !== null) return 'fighting';
   if (beaten >= opponents.length) return 'champion';
   return last === 'lost' ? 'lost' : 'ready';
