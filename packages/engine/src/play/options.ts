@@ -2,13 +2,20 @@
 import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 
+/** An option that came with a later version of its game, and the value that plays as it was played before. */
+export interface Since {
+  readonly version: number;
+  readonly before: unknown;
+}
+
 /** One switch. `rule` is the id of the rule it changes. */
-export type OptionField =
+export type OptionField = (
   | { readonly kind: 'flag'; readonly rule: string }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly rule: string }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly rule: string }
   /** A number, or null for none. */
-  | { readonly kind: 'limit'; readonly min: number; readonly max: number; readonly rule: string };
+  | { readonly kind: 'limit'; readonly min: number; readonly max: number; readonly rule: string }
+) & { readonly since?: Since };
 
 export const flag = (rule: string): OptionField => ({ kind: 'flag', rule });
 export const choice = (rule: string, ...values: string[]): OptionField => ({ kind: 'choice', values, rule });
@@ -23,6 +30,12 @@ export const limit = (rule: string, min: number, max: number): OptionField => ({
   min,
   max,
   rule,
+});
+
+/** The same option, new in a version of the game: records of older ones are played with `before`. */
+export const newIn = (version: number, before: unknown, field: OptionField): OptionField => ({
+  ...field,
+  since: { version, before },
 });
 
 /** More points than any table plays for, few enough that sums stay exact. */

@@ -47,7 +47,7 @@ export interface Refusal<A> {
 /** Method syntax on purpose: a concrete ruleset is then assignable to `AnyRuleset`. */
 export interface Ruleset<S, A, E, V, O, D, Seen> {
   readonly id: string;
-  /** Raised whenever the same record would play out differently. */
+  /** Raised whenever a default or a behaviour changes. What changes is an option with `since`, so that old records play as they did. */
   readonly version: number;
   readonly seats: number;
   readonly tiles: TileSet;

@@ -7,6 +7,7 @@ import { resolveOptions } from '../play/options.ts';
 import type { AnyAction } from '../play/ruleset.ts';
 import { withTiles } from './codes.ts';
 import type { Chance, Game, MatchTerms } from './game.ts';
+import { isVersion, optionsSince } from './versions.ts';
 import { RECORD_FORMAT } from './write.ts';
 
 /** What is wrong with a record and on which line, counted from 1. */
@@ -68,14 +69,15 @@ const readHeader = (
   const game = typeof id === 'string' && Object.hasOwn(games, id) ? games[id] : undefined;
   if (game === undefined) return refuse('unknown-ruleset', `known are ${Object.keys(games).join(', ')}`);
   const { rules } = game;
-  if (value.version !== rules.version)
+  const { version } = value;
+  if (!isVersion(rules, version))
     return refuse('other-version', `${rules.id} is at version ${rules.version}`);
   if (!isObject(value.options)) return refuse('bad-options', 'options must be an object');
-  const missing = Object.keys(rules.options.fields).filter(
-    (key) => !Object.hasOwn(Object(value.options), key),
-  );
+  const written = optionsSince(rules.options, version, value.options);
+  if (!written.ok) return refuse('bad-options', JSON.stringify(written.error));
+  const missing = Object.keys(rules.options.fields).filter((key) => !Object.hasOwn(written.value, key));
   if (missing.length > 0) return refuse('bad-options', `missing: ${missing.join(', ')}`);
-  const options = resolveOptions(rules.options, rules.options.defaultPreset, value.options);
+  const options = resolveOptions(rules.options, rules.options.defaultPreset, written.value);
   if (!options.ok) return refuse('bad-options', JSON.stringify(options.error));
   const chance = readChance(game, value);
   if (chance === null)
