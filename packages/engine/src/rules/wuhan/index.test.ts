@@ -138,10 +138,19 @@ const DEFAULTS = tableOf(`
   W-10.3 the tile just drawn                  0* 147m 258p +9s                               -             0  discard 9s
   W-10.3 even where it could kong             0* 111m 258p +1m                               -             0  discard 1m
   W-10.3 even where it could win              0* 123m 456p 789s 5s | pung 1p<1 +5s           -             0  discard 5s
-  W-10.3 a special tile: the first legal      0* 147m 25p +7z                                -             0  kong 7z
-  W-10.3 the first legal may be a win         0* 123m 456p 55s 78p | pung 1p<1 +2z           -             0  win
-  W-10.3 after a claim no tile was drawn      0* 47m 25p | pung 1p<1; source claim           -             0  discard 4m
-  W-10.3 the dealer opens with the first      0* 47m 25p; source deal                        -             0  discard 4m
+  W-10.3 a skin just drawn is laid out        0* 147m 25p +5z                                -             0  kong 5z
+  W-10.3 a red dragon just drawn as well      0* 147m 25p +7z                                -             0  kong 7z
+  W-10.3 a wild just drawn is kept            0* 147m 25p +2z                                -             0  discard 7m
+  W-10.3 even where it wins                   0* 123m 456p 55s 78p | pung 1p<1 +2z           -             0  discard 4p
+  W-10.3 after a claim no tile was drawn      0* 1166m 2p | pung 1p<1; source claim          -             0  discard 2p
+  W-10.3 the dealer opens with the loosest    0* 47m 25p; source deal                        -             0  discard 7m
+  W-10.3 honours go before suits              0* 47m 36z; source deal                        -             0  discard 6z
+  W-10.3 a pair of honours does not           0* 18m 66z; source deal                        -             0  discard 1m
+  W-10.3 a pair hangs together like a run     0* 123m 44p; source deal                       -             0  discard 4p
+  W-10.3 jiang tiles stay longest             0* 15p 28s; source deal                        -             0  discard 1p
+  W-10.3 nor is a special tile laid out then  0* 47m 1p 7z; source deal                      -             0  discard 1p
+  W-10.3 skins go before wilds                0* 1z 2z | pung 1p<1; source claim             -             0  kong 1z
+  W-10.3 a wild where nothing else is left    0* 22z | pung 1p<1; source claim               -             0  kong 2z
   W-10.3 pass in a window                     0* 47m +9s; 2 99s                              0 discard 9s  2  pass
   W-10.3 pass where a kong may be robbed      0* 7m | pung 5s<3 +5s; 1 46s 88p 123m 456m | pung 1p<1  0 kong 5s     1  pass
 `);

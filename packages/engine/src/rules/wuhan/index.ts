@@ -16,6 +16,7 @@ import type { WuhanOptions } from './options.ts';
 import { WUHAN_OPTIONS } from './options.ts';
 import { extraFor, ROUND_RULES } from './round.ts';
 import type { WuhanAction, WuhanEvent, WuhanState } from './state.ts';
+import { timeOut } from './timeOut.ts';
 import type { WuhanSeen, WuhanView } from './view.ts';
 import { seenBy, view } from './view.ts';
 
@@ -25,6 +26,7 @@ export interface WuhanDeal {
 }
 
 const NO_FLIP = 0 as Tile;
+const ROUND = roundRuleset(ROUND_RULES);
 
 /** W-2.3, W-2.4: thirteen tiles a seat in seat order, the dealer's fourteenth, then the flip. W-10.5: none is left out. */
 const dealt = (
@@ -69,7 +71,9 @@ export const wuhan: Ruleset<
   empty: (options) => emptyRound(options, extraFor(NO_FLIP)),
   start: (options, setup, { wall }) =>
     startRound(ROUND_RULES, emptyRound(options, extraFor(NO_FLIP)), { setup, ...dealt(setup.dealer, wall) }),
-  ...roundRuleset(ROUND_RULES), // W-10.3 too: what a seat that does not answer is taken to do
+  ...ROUND,
+  defaultAction: (state, seat) =>
+    timeOut(state, seat, ROUND.legal(state, seat)) ?? ROUND.defaultAction(state, seat), // W-10.3
   view,
   imagine,
   seenBy,
