@@ -64,12 +64,15 @@ export const yaku = exactly<YakuKey>()(
 export const haiyukiOptions = exactly<HaiyukiOptions>()(
   z.strictObject({
     rounds: z.nullable(count),
+    extraRounds: count,
     start: z.enum(['alternate', 'fixed']),
     skills: flag,
     skillsOncePerRound: flag,
     noPonOnFirstAndLastTurn: flag,
     bonusesUnscaled: flag,
+    haiteiOnLastChance: flag,
     askInRiichi: flag,
+    counterInRiichi: flag,
     notenPenalty: count,
     hp: count,
     mp: count,

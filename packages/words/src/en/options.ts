@@ -159,13 +159,16 @@ const haiyuki = {
   },
   fields: {
     rounds: 'How many rounds a match has; none for a match that goes on to 0 HP.',
+    extraRounds: 'How many more rounds are played, one at a time, while both have the same HP at the end.',
     start: 'Who starts a round.',
     skills: 'The characters have their skills.',
     skillsOncePerRound: 'A skill can be used once a round only; Recovery and Discard Guard are exempt.',
     noPonOnFirstAndLastTurn: 'Nobody may pon on turn 1 and turn 20.',
     bonusesUnscaled:
       'An open hand, Critical and Water Mirror change the score of the yaku alone, and not the bonuses.',
+    haiteiOnLastChance: 'A win by Last Chance earns the bonus Haitei too.',
     askInRiichi: 'A seat in riichi is asked before it wins.',
+    counterInRiichi: 'Super Iai may be used in riichi too.',
     notenPenalty: 'The HP that the only seat which is not ready loses in a drawn round.',
     hp: 'The HP everyone begins with, and the most there can be.',
     mp: 'The MP everyone begins with; nothing restores them.',

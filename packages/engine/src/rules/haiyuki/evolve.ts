@@ -8,7 +8,7 @@ import type { Exchange, UseSkill } from './actions.ts';
 import { wallWithout } from './drawing.ts';
 import type { EventOf, HaiyukiEvent } from './events.ts';
 import { SKILLS } from './skills.ts';
-import type { Draft, SeatState } from './state.ts';
+import type { Draft, Phase, SeatState } from './state.ts';
 import { freshSeat, opponentOf } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
 
@@ -59,12 +59,18 @@ export const evolveInto = (draft: Draft, event: HaiyukiEvent): void => {
       const own = at(draft.seats, event.seat);
       take(own.concealed, event.tile);
       own.discards.push(event.tile);
-      draft.phase = { name: 'reaction', tile: event.tile, from: event.seat };
+      draft.phase = {
+        name: 'reaction',
+        tile: event.tile,
+        from: event.seat,
+        drawn: keptOf(draft.phase, event.tile),
+      };
       return;
     }
     case 'declared': {
       const { seat, tile, from, way } = event;
-      draft.phase = { name: 'declared', win: { seat, tile, from, way }, stands: false };
+      const drawn = draft.phase.name === 'reaction' ? draft.phase.drawn : null;
+      draft.phase = { name: 'declared', win: { seat, tile, from, way }, stands: false, drawn };
       return;
     }
     case 'turns-over':
@@ -87,6 +93,10 @@ export const evolveInto = (draft: Draft, event: HaiyukiEvent): void => {
 const give = (own: SeatState, tile: Tile): void => {
   own.concealed[tile] = (own.concealed[tile] ?? 0) + 1;
 };
+
+/** H-9.3: the tile of this turn's draw, where another one went. */
+const keptOf = (phase: Phase, discarded: Tile): Tile | null =>
+  phase.name === 'turn' && phase.drawn !== discarded ? phase.drawn : null;
 
 const takeLastDiscard = (own: SeatState): void => {
   own.taken = [...own.taken, own.discards.length - 1];

@@ -4,7 +4,7 @@ import { at, bySeat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Exchange, UseSkill } from './actions.ts';
 import { completes } from './hand.ts';
-import type { HaiyukiState, Phase } from './state.ts';
+import type { DeclaredWin, HaiyukiState, Phase } from './state.ts';
 import { HAND_SIZE, opponentOf, SEAT_COUNT } from './state.ts';
 import type { HaiyukiView } from './view.ts';
 
@@ -22,13 +22,14 @@ export const phasesOf = (view: HaiyukiView, state: HaiyukiState, drawn: Tile | n
       return [{ name, seat, drawn, source, barred }];
     }
     case 'reaction':
+      return [{ ...phase, drawn: null }];
     case 'over':
       return [phase];
     case 'declared': {
       const { name, seat, tile, way } = phase;
       const from = way === 'ron' ? opponentOf(seat) : null;
       // H-6.28: the winner is asked last.
-      return [{ name, win: { seat, tile, from, way }, stands: seat === viewer }];
+      return [{ name, win: { seat, tile, from, way }, stands: seat === viewer, drawn: null }];
     }
     case 'waiting':
       return phasesWaitedFor(view, state, drawn);
@@ -40,18 +41,18 @@ const phasesWaitedFor = (view: HaiyukiView, state: HaiyukiState, drawn: Tile | n
     ({ concealedSize, melds }) => concealedSize + 3 * melds.length > HAND_SIZE,
   );
   if (winner >= 0 && drawn !== null)
-    return [
-      { name: 'declared', win: { seat: winner, tile: drawn, from: null, way: 'tsumo' }, stands: false },
-    ];
+    return [declared({ seat: winner, tile: drawn, from: null, way: 'tsumo' })];
   const from = lastToDiscard(view);
   const lastChance: Phase = { name: 'last-chance', answers: bySeat(SEAT_COUNT, () => null) };
   const tile = at(view.table, from).discards.at(-1);
   if (tile === undefined) return [lastChance];
   const seat = opponentOf(from);
   const isRon = at(view.table, seat).riichi !== null && completes(state, seat, tile);
-  const ron: Phase = { name: 'declared', win: { seat, tile, from, way: 'ron' }, stands: false };
-  return [{ name: 'reaction', tile, from }, ...(isRon ? [ron] : []), lastChance];
+  const ron = declared({ seat, tile, from, way: 'ron' });
+  return [{ name: 'reaction', tile, from, drawn: null }, ...(isRon ? [ron] : []), lastChance];
 };
+
+const declared = (win: DeclaredWin): Phase => ({ name: 'declared', win, stands: false, drawn: null });
 
 /** Each seat discards once a turn, the starter first; a discard that was destroyed was one too. */
 export const lastToDiscard = ({ table, starter }: HaiyukiView): Seat => {

@@ -140,7 +140,7 @@ export const haiyuki: Ruleset<
   HaiyukiSeen
 > = {
   id: 'haiyuki',
-  version: 1,
+  version: 2,
   seats: SEAT_COUNT,
   tiles: HAIYUKI_TILES, // H-1.1
   options: HAIYUKI_OPTIONS, // H-11.1

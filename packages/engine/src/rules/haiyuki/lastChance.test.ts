@@ -1,6 +1,7 @@
 /** LAST_CHANCE: who is asked when the turns are over, what is turned, and who pays. */
 import { describe, expect, test } from 'vitest';
 import { haiyuki } from './index.ts';
+import type { HaiyukiOptions } from './options.ts';
 import type { HaiyukiState, SeatState } from './state.ts';
 import { askedText, changed, isOver, JUNK, play, position, told, wonIn } from './testing/position.ts';
 
@@ -15,8 +16,10 @@ describe('one seat', () => {
     hands: readonly [string, string],
     roulette: readonly number[] = [0, 0],
     own: Partial<SeatState> = {},
+    table: Partial<HaiyukiOptions> = {},
   ): HaiyukiState => {
-    const from = position({ hands, draws: 'vv', roulette, options: { seat0: seats[0], seat1: seats[1] } });
+    const options = { seat0: seats[0], seat1: seats[1], ...table };
+    const from = position({ hands, draws: 'vv', roulette, options });
     return play(changed(from, 20, own), '0 discard v', '1 discard v').state;
   };
   test('H-6.13: a ready owner is asked, nobody else hears of it', () => {
@@ -26,17 +29,27 @@ describe('one seat', () => {
     expect(haiyuki.view(state, 1).phase).toEqual({ name: 'waiting' });
   });
 
-  test('H-6.13, H-4.12: a tile that completes the hand is a self-drawn win with Haitei', () => {
+  test('H-6.13, H-4.12: a tile that completes the hand is a win, and no Haitei', () => {
     const { state, events } = play(
       over(['petum', 'ataho'], [WAITS_FOR_A, JUNK], [LAST, 0]),
       '0 skill LAST_CHANCE',
     );
     expect(told(events)).toBe(
-      '0 answered skill LAST_CHANCE, 0 LAST_CHANCE 18, 0 spun A, 0 last-chance A, 0 won SAM_DO_RIP 3200, ended won',
+      '0 answered skill LAST_CHANCE, 0 LAST_CHANCE 18, 0 spun A, 0 last-chance A, 0 won SAM_DO_RIP 2400, ended won',
     );
-    expect(wonIn(events)).toMatchObject({ from: null, bonuses: [['haitei', 800]] });
+    expect(wonIn(events)).toMatchObject({ from: null, bonuses: [] });
     expect(state.seats[0]?.mp).toBe(82);
     expect(state.wall.back - state.wall.front).toBe(92);
+  });
+
+  test('H-4.12: where the table says so it is one', () => {
+    const won = wonIn(
+      play(
+        over(['petum', 'ataho'], [WAITS_FOR_A, JUNK], [LAST, 0], {}, { haiteiOnLastChance: true }),
+        '0 skill LAST_CHANCE',
+      ).events,
+    );
+    expect(won).toMatchObject({ way: 'last-chance', bonuses: [['haitei', 800]], damage: 3200 });
   });
 
   test('H-6.13, H-5.6: any other tile stays in the wall and the round is drawn as before', () => {

@@ -53,27 +53,31 @@ test('H-5.4: a win takes no more than there is', () => {
   expect(haiyuki.result(state)).toEqual({ reason: 'won', next: null });
 });
 
-// [rounds, round played, HP, whether another follows]
-const ENDS: readonly [string, number | null, number, [number, number], boolean][] = [
-  ['H-5.8', 3, 0, [10_000, 9000], true],
-  ['H-5.8', 3, 1, [10_000, 9000], true],
-  ['H-5.8', 3, 2, [10_000, 9000], false],
-  ['H-5.8', 3, 2, [9000, 9000], true],
-  ['H-5.8', 3, 3, [9000, 9000], true],
-  ['H-5.8', 3, 4, [9000, 9000], true],
-  ['H-5.8', 3, 5, [9000, 9000], false],
-  ['H-5.8', 3, 4, [9000, 8000], false],
-  ['H-5.8', 1, 0, [9000, 8000], false],
-  ['H-5.9', null, 48, [9000, 9000], true],
-  ['H-5.9', null, 49, [9000, 8000], false],
-  ['H-5.9', null, 49, [9000, 9000], false],
-  ['H-5.7', null, 3, [0, 9000], false],
-  ['H-5.7', 3, 0, [9000, 0], false],
+// [rounds and extra rounds, round played, HP, whether another follows]
+const ENDS: readonly [string, number | null, number, number, [number, number], boolean][] = [
+  ['H-5.8', 3, 0, 0, [10_000, 9000], true],
+  ['H-5.8', 3, 0, 1, [10_000, 9000], true],
+  ['H-5.8', 3, 0, 2, [10_000, 9000], false],
+  ['H-5.8', 3, 0, 1, [9000, 9000], true],
+  ['H-5.8', 3, 0, 2, [9000, 9000], false],
+  ['H-5.8', 3, 1, 2, [9000, 9000], true],
+  ['H-5.8', 3, 1, 3, [9000, 9000], false],
+  ['H-5.8', 3, 3, 2, [9000, 9000], true],
+  ['H-5.8', 3, 3, 4, [9000, 9000], true],
+  ['H-5.8', 3, 3, 5, [9000, 9000], false],
+  ['H-5.8', 3, 3, 4, [9000, 8000], false],
+  ['H-5.8', 3, 3, 2, [9000, 8000], false],
+  ['H-5.8', 1, 0, 0, [9000, 8000], false],
+  ['H-5.9', null, 0, 48, [9000, 9000], true],
+  ['H-5.9', null, 0, 49, [9000, 8000], false],
+  ['H-5.9', null, 3, 49, [9000, 9000], false],
+  ['H-5.7', null, 3, 3, [0, 9000], false],
+  ['H-5.7', 3, 3, 0, [9000, 0], false],
 ];
 test.each(ENDS)(
-  '%s: rounds %s, round %d played with HP %o: another %s',
-  (_id, rounds, round, hp, follows) => {
-    const state = changed({ ...drawn([JUNK, JUNK], hp, { rounds }), round }, 20);
+  '%s: rounds %s and %d extra, round %d played with HP %o: another %s',
+  (_id, rounds, extraRounds, round, hp, follows) => {
+    const state = changed({ ...drawn([JUNK, JUNK], hp, { rounds, extraRounds }), round }, 20);
     expect((haiyuki.result(state)?.next ?? null) !== null).toBe(follows);
   },
 );

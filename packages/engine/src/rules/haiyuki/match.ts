@@ -12,9 +12,6 @@ export interface Carried {
   readonly mp: BySeat<number>;
 }
 
-/** H-5.8: rounds that may follow the last one while both have the same HP. */
-const EXTRA_ROUNDS = 3;
-
 /** H-2.1 */
 export const starterOf = ({ start }: HaiyukiOptions, round: number): Seat =>
   start === 'fixed' ? 0 : round % SEAT_COUNT;
@@ -37,5 +34,5 @@ const isLastRound = ({ options, round }: HaiyukiState, [a = 0, b = 0]: readonly 
   if (a === 0 || b === 0) return true; // H-5.7
   const played = round + 1;
   if (options.rounds === null) return played >= MOST_ROUNDS; // H-5.9
-  return played >= options.rounds + (a === b ? EXTRA_ROUNDS : 0); // H-5.8
+  return played >= options.rounds + (a === b ? options.extraRounds : 0); // H-5.8
 };

@@ -103,15 +103,16 @@ const PHASES = ['setup', 'claim', 'declared', 'last-chance', 'over', 'waiting'] 
 
 const phaseIn = (sheet: ReadHaiyuki): Phase => {
   const going = goingOn(sheet, PHASES);
-  const { claim, declared, over = '', source = 'wall', barred = null } = sheet.facts;
+  const { claim, declared, over = '', source = 'wall', barred = null, drew = null } = sheet.facts;
   // Answers that nobody could give are refused below.
   const answers = sheet.seats.map(({ facts }) => facts.answered ?? null) as SetupPhase['answers'];
   if (typeof going === 'number') {
     const { drawn } = at(sheet.seats, going);
     return { name: 'turn', seat: going, drawn: drawn === HIDDEN ? null : drawn, source, barred };
   }
-  if (claim !== undefined) return { name: 'reaction', ...claim };
-  if (declared !== undefined) return { name: 'declared', win: declared, stands: sheet.facts.stands === true };
+  if (claim !== undefined) return { name: 'reaction', ...claim, drawn: drew };
+  if (declared !== undefined)
+    return { name: 'declared', win: declared, stands: sheet.facts.stands === true, drawn: drew };
   switch (going) {
     case 'setup':
       return { name: going, answers };
@@ -131,6 +132,7 @@ const phaseViewIn = (sheet: ReadHaiyuki, viewer: Seat | null): HaiyukiPhaseView 
     return { name: 'waiting' };
   }
   const phase = phaseIn(sheet);
+  if (sheet.facts.drew !== undefined) refuse('hidden', sheet.placeOf('drew'));
   for (const [seat, { facts }] of sheet.seats.entries())
     if (facts.answered !== undefined && seat !== viewer) refuse('hidden', sheet.placeOf('answered', seat));
   const own = viewer === null ? null : (at(sheet.seats, viewer).facts.answered ?? null);
@@ -142,6 +144,8 @@ const phaseViewIn = (sheet: ReadHaiyuki, viewer: Seat | null): HaiyukiPhaseView 
       const { name, seat, source, barred } = phase;
       return { name, seat, source, barred };
     }
+    case 'reaction':
+      return { name: phase.name, tile: phase.tile, from: phase.from };
     case 'declared': {
       const { seat, tile, way } = phase.win;
       return { name: phase.name, seat, tile, way };

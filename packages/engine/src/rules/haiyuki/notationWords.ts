@@ -106,6 +106,7 @@ export const GRAMMAR = {
     over: oneOf(ENDINGS),
     source: oneOf(['wall', 'pon', 'exchange']),
     barred: TILE,
+    drew: TILE,
     wall: last(wallField(HAIYUKI_TILES)),
     returned: last(listOf(WORD)),
     roulette: last(listOf(WORD)),

@@ -74,12 +74,13 @@ const tableFacts = ({
   dora,
 });
 
-const phaseFacts = (phase: Phase): HaiyukiFacts =>
-  phase.name === 'declared'
-    ? { declared: phase.win, stands: phase.stands ? true : undefined }
-    : phaseViewFacts(
-        phase.name === 'setup' || phase.name === 'last-chance' ? { ...phase, own: null } : phase,
-      );
+const phaseFacts = (phase: Phase): HaiyukiFacts => {
+  const drew = 'from' in phase || phase.name === 'declared' ? (phase.drawn ?? undefined) : undefined;
+  if (phase.name === 'declared')
+    return { declared: phase.win, stands: phase.stands ? true : undefined, drew };
+  const seen = phase.name === 'setup' || phase.name === 'last-chance' ? { ...phase, own: null } : phase;
+  return { ...phaseViewFacts(seen), drew };
+};
 
 /** A declared win says by itself whose tile it is on. */
 const phaseViewFacts = (phase: HaiyukiPhaseView): HaiyukiFacts => {

@@ -8,12 +8,15 @@ import { DUEL, HAIYUKI_OPTIONS, MOST_ROUNDS, ORIGINAL, RULEBOOK } from './option
 // [option, allowed values, values that are not]
 const VALUES: readonly [keyof HaiyukiOptions, readonly unknown[], readonly unknown[]][] = [
   ['rounds', [1, 3, 50, null], [0, 51, 1.5, '3', 'none', undefined]],
+  ['extraRounds', [0, 1, 3], [-1, 4, 0.5, null, '0']],
   ['start', ['alternate', 'fixed'], ['Fixed', '', 0, null]],
   ['skills', [true, false], ['yes', 1, null]],
   ['skillsOncePerRound', [true, false], ['no']],
   ['noPonOnFirstAndLastTurn', [true, false], [0]],
   ['bonusesUnscaled', [true, false], [0]],
+  ['haiteiOnLastChance', [true, false], [0]],
   ['askInRiichi', [true, false], [0]],
+  ['counterInRiichi', [true, false], [0]],
   ['notenPenalty', [0, 1000, 1_000_000], [-1, 1_000_001, 0.5, null]],
   ['hp', [1, 10_000, 1_000_000], [0, 1_000_001, null]],
   ['mp', [0, 100, 1_000_000], [-1, 1_000_001, null]],
@@ -49,12 +52,15 @@ test('H-11.1: any single option may be changed, and both seats may play the same
 /** Values on the far side of every option, all at once and one by one. */
 const OTHER: Partial<HaiyukiOptions> = {
   rounds: 50,
+  extraRounds: 3,
   start: 'fixed',
   skills: false,
   skillsOncePerRound: true,
   noPonOnFirstAndLastTurn: true,
   bonusesUnscaled: true,
+  haiteiOnLastChance: true,
   askInRiichi: true,
+  counterInRiichi: false,
   notenPenalty: 0,
   hp: 1,
   mp: 0,

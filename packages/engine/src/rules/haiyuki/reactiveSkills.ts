@@ -34,10 +34,10 @@ export const DORA_BOMB: Skill = {
 };
 
 /** H-6.23, H-6.28: when a declared ron may be countered by the discarder. */
-const whyNotCounter = (state: HaiyukiState, seat: Seat): HaiyukiRefusal | null => {
+const whyNotCounter = (state: HaiyukiState, seat: Seat, inRiichi: boolean): HaiyukiRefusal | null => {
   const { phase } = state;
   if (phase.name !== 'declared' || phase.win.from !== seat || phase.stands) return 'wrong-phase';
-  return seatOf(state, seat).riichi === null ? null : 'in-riichi';
+  return inRiichi || seatOf(state, seat).riichi === null ? null : 'in-riichi';
 };
 
 /** H-6.10: a ron is void; the discard comes back and a tile of another kind must go. */
@@ -47,7 +47,8 @@ export const EXCHANGE_RON: Skill = {
   kind: 'reactive',
   cost: 10,
   whyNot: (state, seat) => {
-    const why = whyNotCounter(state, seat);
+    // The hand in riichi is locked, so no tile of it can be exchanged.
+    const why = whyNotCounter(state, seat, false);
     if (why !== null) return why;
     const { win } = declaredOf(state);
     // Three open sets and a pair of the kind that was discarded: there would be nothing else to discard.
@@ -55,11 +56,11 @@ export const EXCHANGE_RON: Skill = {
     return hasOther ? null : 'same-kind';
   },
   effect: (draft, own) => {
-    const { win } = declaredOf(draft);
+    const { win, drawn } = declaredOf(draft);
     const seat = draft.seats.indexOf(own);
     own.discards.pop();
     own.concealed[win.tile] = (own.concealed[win.tile] ?? 0) + 1;
-    draft.phase = { name: 'turn', seat, drawn: null, source: 'exchange', barred: win.tile };
+    draft.phase = { name: 'turn', seat, drawn, source: 'exchange', barred: win.tile };
   },
 };
 
@@ -69,7 +70,7 @@ export const SUPER_IAI: Skill = {
   owner: 'yuri',
   kind: 'reactive',
   cost: 22,
-  whyNot: whyNotCounter,
+  whyNot: (state, seat) => whyNotCounter(state, seat, state.options.counterInRiichi),
   effect: (draft, own) => {
     const { win } = declaredOf(draft);
     own.discards.pop();

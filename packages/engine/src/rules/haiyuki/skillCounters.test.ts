@@ -7,9 +7,11 @@ import type { HaiyukiState, SeatState } from './state.ts';
 import {
   askedText,
   changed,
+  handCounts,
   inRiichi,
   JUNK,
   lettersOf,
+  one,
   play,
   position,
   READY,
@@ -64,11 +66,14 @@ describe.each([
     expect(askedText(state)).toBe(isAsked ? `0 skill ${skill}, pass` : '');
   });
 
-  test('H-6.23: not in riichi, and the discard of a declaration counts as in riichi', () => {
-    const state = facing(owner, { ...inRiichi }, { askInRiichi: true });
+  test.each([
+    [true, skill === 'SUPER_IAI' ? '0 skill SUPER_IAI, pass' : ''],
+    [false, ''],
+  ])('H-6.23: in riichi, `counterInRiichi` %s: "%s"', (counterInRiichi, asked) => {
+    const state = facing(owner, { ...inRiichi }, { askInRiichi: true, counterInRiichi });
     const drawn = { ...state, phase: { ...state.phase, drawn: 3 } } as HaiyukiState;
     expect(askedText(play(drawn, '0 discard Y').state)).toBe('1 ron, pass');
-    expect(askedText(play(drawn, '0 discard Y', '1 ron').state)).toBe('');
+    expect(askedText(play(drawn, '0 discard Y', '1 ron').state)).toBe(asked);
   });
 
   test('H-6.29, H-6.25: not with skills off, once a round where the table says so', () => {
@@ -103,6 +108,34 @@ test('H-6.10: the tile comes back and another kind must go, with no other choice
   expect(refusal(state, '0 tsumo')).toBe('discard-only');
   expect(refusal(state, '0 riichi A')).toBe('discard-only');
   expect(told(play(state, '0 discard A').events)).toMatch(/^0 discarded A, turn 5 of 1, 1 drew/);
+});
+
+// [hand, drawn, discards that seat 1 wins on, whom the default action discards]
+test.each([
+  ['the tile drawn in the turn', 'AYRSPFpswrb', 'v', ['A'], 'v'],
+  ['the same after a second exchange', 'AYRSPFpswrb', 'v', ['A', 'Y'], 'v'],
+  ['the first kind, where the drawn tile came back', 'AYRSPFpswrb', 'A', ['A'], 'R'],
+  ['the first kind that is not barred, where it went in between', 'AYRSPFpswrb', 'Y', ['A', 'Y'], 'A'],
+] as const)('H-9.3: the default action after EXCHANGE_RON is %s', (_, hand, drawn, thrown, expected) => {
+  const options = { seat0: 'smash', seat1: 'ataho' } as const;
+  const start = position({ hands: [hand, 'AAAAAAAAYYY'], draws: drawn, options });
+  const facingTwo = changed(play(start, '0 pass').state, 5, {}, inRiichi);
+  const script = thrown.flatMap((tile) => [`0 discard ${tile}`, '0 skill EXCHANGE_RON']);
+  const { state } = play(facingTwo, ...script);
+  expect(haiyuki.defaultAction(state, 0)).toEqual({ type: 'discard', tile: one(expected) });
+  expect(haiyuki.view(state, 1).drawn).toBeNull();
+});
+
+test('H-9.3: after a pung nothing was drawn, and so it stays after EXCHANGE_RON', () => {
+  const start = position({
+    hands: ['AARSYPFpswr', 'YYYbbbrrrAA'],
+    draws: 'vA',
+    options: { seat0: 'smash', seat1: 'ataho' },
+  });
+  const { state } = play(changed(play(start, '0 pass', '0 discard v').state, 5), '1 discard A', '0 pon');
+  const facingOne = changed(state, 6, {}, { ...inRiichi, concealed: handCounts('RRRSSSYYYPP') });
+  const back = play(facingOne, '0 discard P', '0 skill EXCHANGE_RON').state;
+  expect(haiyuki.defaultAction(back, 0)).toEqual({ type: 'discard', tile: one('R') });
 });
 
 test('H-6.10: the new discard is answered like any other, and the skill may be used again', () => {

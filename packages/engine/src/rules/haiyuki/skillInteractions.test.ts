@@ -65,35 +65,50 @@ describe.each([
   ['yuri', 'SUPER_IAI'],
 ] as const)('%s with %s', (seat0, skill) => {
   /** Both are ready, seat 1 in riichi; seat 0 may declare with the Y that seat 1 waits for. */
-  const both = (): HaiyukiState => {
-    const options = { seat0, seat1: 'ataho' } as const;
+  const both = (counterInRiichi: boolean): HaiyukiState => {
+    const options = { seat0, seat1: 'ataho', counterInRiichi } as const;
     const start = position({ hands: ['PPPFFFpppss', READY], draws: 'Y', options });
     const started = start.phase.name === 'setup' ? play(start, '0 pass').state : start;
     return changed(started, 5, {}, inRiichi);
   };
 
-  test('H-6.23: no answer to a win on the discard of a riichi declaration', () => {
-    expect(told(play(both(), '0 riichi Y').events)).toMatch(/^0 riichi, 0 discarded Y, 1 ron Y, 1 won/);
+  /** Both declare, and riichi makes seat 0 discard what seat 1 waits for. */
+  const later = (counterInRiichi: boolean): HaiyukiState => {
+    const options = { seat0, seat1: 'ataho', counterInRiichi } as const;
+    const start = position({ hands: ['PPPFFFpppss', READY], draws: 'vvY', options });
+    const started = start.phase.name === 'setup' ? play(start, '0 pass').state : start;
+    const { state, events } = play(started, '0 riichi v', '1 riichi v');
+    expect(told(events)).toMatch(/0 drew Y, 0 discarded Y, 1 ron Y/);
+    return state;
+  };
+  const asked = `0 skill ${skill}, pass`;
+  /** EXCHANGE_RON would change a hand that is locked. */
+  const inRiichiAsked = skill === 'SUPER_IAI' ? asked : '';
+
+  test.each([
+    [true, inRiichiAsked],
+    [false, ''],
+  ])('H-6.23: in riichi, `counterInRiichi` %s: "%s"', (counterInRiichi, text) => {
+    expect(askedText(play(both(counterInRiichi), '0 riichi Y').state)).toBe(text);
+    expect(askedText(later(counterInRiichi))).toBe(text);
   });
 
   test('H-6.23, H-6.28: the same discard without the declaration is asked about', () => {
-    expect(askedText(play(both(), '0 discard Y').state)).toBe(`0 skill ${skill}, pass`);
-  });
-
-  test('H-6.23: nor to one on a discard that riichi makes', () => {
-    const start = position({
-      hands: ['PPPFFFpppss', READY],
-      draws: 'vvY',
-      options: { seat0, seat1: 'ataho' },
-    });
-    const started = start.phase.name === 'setup' ? play(start, '0 pass').state : start;
-    const { events } = play(started, '0 riichi v', '1 riichi v');
-    expect(told(events)).toMatch(/0 drew Y, 0 discarded Y, 1 ron Y, 1 won/);
+    expect(askedText(play(both(false), '0 discard Y').state)).toBe(asked);
   });
 });
 
-test('H-6.12, H-6.23: SPIRIT_RIICHI is a declaration like any other', () => {
+test('H-6.11, H-6.23: SUPER_IAI cuts the discard of a riichi declaration, which stands, and the next discard lies sideways', () => {
   const options = { seat0: 'yuri', seat1: 'ataho' } as const;
+  const start = position({ hands: ['PPPFFFpppss', READY], draws: 'Yvw', options });
+  const { state, events } = play(changed(start, 5, {}, inRiichi), '0 riichi Y', '0 skill SUPER_IAI');
+  expect(told(events)).toMatch(/1 ron Y, 0 answered skill SUPER_IAI, 0 SUPER_IAI 22, turn 5 of 1, 1 drew v/);
+  expect(state.seats[0]).toMatchObject({ mp: 78, riichi: { turn: 5, place: 0 }, destroyed: [one('Y')] });
+  expect(state.seats[0]?.discards[0]).toBe(one('w'));
+});
+
+test('H-6.12, H-6.23: SPIRIT_RIICHI is a declaration like any other', () => {
+  const options = { seat0: 'yuri', seat1: 'ataho', counterInRiichi: false } as const;
   const start = position({ hands: ['PPPFFFpppss', READY], draws: 'Y', options });
   const { events } = play(changed(start, 5, {}, inRiichi), '0 skill SPIRIT_RIICHI Y');
   expect(told(events)).toMatch(/^0 SPIRIT_RIICHI 24, 0 riichi, 0 discarded Y, 1 ron Y, 1 won/);
@@ -165,7 +180,7 @@ test.each([
     const win = { seat: 0, tile: one(tile), from: way === 'ron' ? 1 : null, way };
     const state: HaiyukiState = {
       ...changed(start, 20, { concealed, ...inRiichi }, { discards: [one(tile)] }),
-      phase: { name: 'declared', win, stands: false },
+      phase: { name: 'declared', win, stands: false, drawn: null },
     };
     const won = wonIn(play(state, '0 skill DORA_BOMB').events);
     expect(won.ura).toBe(one('Y'));

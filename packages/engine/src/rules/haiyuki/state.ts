@@ -95,6 +95,8 @@ export interface ReactionPhase {
   readonly name: 'reaction';
   readonly tile: Tile;
   readonly from: Seat;
+  /** H-9.3: what the discarder has drawn in this turn and kept; its turn goes on where the discard comes back. Hidden. */
+  readonly drawn: Tile | null;
 }
 
 /** A win has been declared and is not settled: it may be countered, then boosted. */
@@ -103,6 +105,8 @@ export interface DeclaredPhase {
   readonly win: DeclaredWin;
   /** The discarder let the ron stand. */
   readonly stands: boolean;
+  /** The same as before the ron. */
+  readonly drawn: Tile | null;
 }
 
 export interface SetupPhase {

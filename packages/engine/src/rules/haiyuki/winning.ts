@@ -60,7 +60,7 @@ export const completeWin = (run: Run): void => {
 /** The win as an event, whatever may still come between. */
 export const wonOf = (state: HaiyukiState, win: DeclaredWin): HaiyukiWon => {
   const { seat, tile, way } = win;
-  const { turn, dora } = state;
+  const { turn, dora, options } = state;
   const { concealed, melds, riichi, critical } = seatOf(state, seat);
   const loser = seatOf(state, opponentOf(seat));
   const complete = (tiles: Counts): Counts => (way === 'tsumo' ? tiles : withTile(tiles, tile));
@@ -69,13 +69,14 @@ export const wonOf = (state: HaiyukiState, win: DeclaredWin): HaiyukiWon => {
   if (yaku === null) throw new Error('a win without a yaku');
   const ura = riichi === null ? null : state.ura; // H-4.10
   const facts = { open: isOpen(state, seat), critical, mirror: loser.mirror };
-  const { bonuses, damage } = damageOf(state.options, {
+  const { bonuses, damage } = damageOf(options, {
     ...facts,
     score: yaku.score,
     dora: countOf(all, dora),
     ura: ura === null ? 0 : countOf(all, ura),
     tenho: way === 'tsumo' && turn === 1,
-    haitei: way !== 'ron' && turn === LAST_TURN,
+    // H-4.12: the roulette is neither a draw nor part of the last turn, unless the table says so.
+    haitei: turn === LAST_TURN && (way === 'tsumo' || (way === 'last-chance' && options.haiteiOnLastChance)),
     houtei: way === 'ron' && turn === LAST_TURN,
   });
   return {

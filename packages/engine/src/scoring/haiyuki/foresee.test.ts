@@ -86,11 +86,13 @@ test('H-6.5 DORA_BOMB chooses the ura-dora; without it every kind is left', () =
 });
 
 test('H-6.13 the roulette may stop at every tile that is waited for', () => {
-  const options = { ...PLAIN, seat0: 'petum' } as const;
-  const over = (hand: string): HaiyukiState =>
-    play(changed(position({ hands: [hand, JUNK], draws: 'vv', options }), 20), '0 discard v', '1 discard v')
-      .state;
-  expect(told(over('RRRSSSYYYAA'), 0, 'skill LAST_CHANCE')).toEqual(['3200']);
+  const over = (hand: string, haiteiOnLastChance = false): HaiyukiState => {
+    const options = { ...PLAIN, seat0: 'petum', haiteiOnLastChance } as const;
+    const start = position({ hands: [hand, JUNK], draws: 'vv', options });
+    return play(changed(start, 20), '0 discard v', '1 discard v').state;
+  };
+  expect(told(over('RRRSSSYYYAA'), 0, 'skill LAST_CHANCE')).toEqual(['2400']);
+  expect(told(over('RRRSSSYYYAA', true), 0, 'skill LAST_CHANCE')).toEqual(['3200']);
   const two = foresee(haiyuki.view(over('AAAAAAAARRR'), 0), actionIn(haiyuki, 'skill LAST_CHANCE'));
   expect(two.map(({ given }) => lettersOf([given.tile ?? (0 as never)]))).toEqual(['R', 'A']);
 });

@@ -169,7 +169,7 @@ export const ROUNDS: readonly WrittenRound[] = [
     options: play('petum', 'petum'),
     deals: [{ hands: [WAITS_FOR_A, 'FFFpppsssAA'], roulette: [0, LAST] }],
     actions: '1 skill LAST_CHANCE, 0 skill LAST_CHANCE',
-    paid: '0>bank 3600 damage',
+    paid: '0>bank 2800 damage',
   },
   {
     title: 'H-6.13 LAST_CHANCE misses: drawn as before, and the other seat is not ready',

@@ -1,7 +1,6 @@
 /** The duels of a tournament as games. */
 import type { BySeat } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
-import type { HaiyukiOptions } from '@paiju/engine/haiyuki';
 import { haiyuki } from '@paiju/engine/haiyuki';
 import type { NewGame } from '../../../play/messages.ts';
 import { randomSeed } from '../../../session/newGame.ts';
@@ -9,7 +8,7 @@ import { session } from '../../../session/session.ts';
 import { games } from '../../../store/games.ts';
 import { TOURNAMENT } from './address.ts';
 import type { Outcome, Run } from './run.ts';
-import { levelOf, opponentOf, outcomeOf } from './run.ts';
+import { duelTerms, levelOf, outcomeOf } from './run.ts';
 
 /** What stands behind the tournament in the address while a duel is fought. */
 export const DUEL = 'duel';
@@ -17,8 +16,7 @@ export const DUEL = 'duel';
 const PRESET = 'rulebook';
 
 const duelGame = (run: Run, players: BySeat<string>): NewGame => {
-  const changes: Partial<HaiyukiOptions> = { seat0: run.character, seat1: opponentOf(run) ?? run.character };
-  const options = resolveOptions(haiyuki.options, PRESET, changes);
+  const options = resolveOptions(haiyuki.options, PRESET, duelTerms(run));
   if (!options.ok) throw new Error('the options of a duel go together');
   return {
     ruleset: haiyuki.id,

@@ -4,6 +4,7 @@ import { BOSS, opponentsFor, REGULARS, RIVALS } from './rivals.ts';
 import type { Run } from './run.ts';
 import {
   continued,
+  duelTerms,
   fighting,
   forgotten,
   fought,
@@ -62,6 +63,10 @@ describe('a way through the tournament', () => {
     expect(opponentOf(lost)).toBe(opponentOf(run));
     expect(runStateOf(continued(lost))).toBe('ready');
     expect(continued(lost).continues).toBe(1);
+  });
+
+  it('plays on at equal HP, for somebody has to win (H-5.8)', () => {
+    expect(duelTerms(run)).toEqual({ seat0: 'smash', seat1: opponentOf(run), extraRounds: 3 });
   });
 
   it('fights a drawn duel again at no cost', () => {

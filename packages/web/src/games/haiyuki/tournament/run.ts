@@ -1,7 +1,7 @@
 /** One way through the tournament: whom one has beaten, and what comes next. */
 import type { BotLevel } from '@paiju/bots';
 import type { BySeat } from '@paiju/engine';
-import type { Character } from '@paiju/engine/haiyuki';
+import type { Character, HaiyukiOptions } from '@paiju/engine/haiyuki';
 import type { Draw } from './rivals.ts';
 import { BOSS, opponentsFor } from './rivals.ts';
 
@@ -67,6 +67,13 @@ export const forgotten = (run: Run): Run => ({ ...run, duel: null, last: null })
 const LEVELS = ['novice', 'novice', 'greedy', 'greedy', 'expert'] as const satisfies readonly BotLevel[];
 
 export const levelOf = ({ beaten }: Run): (typeof LEVELS)[number] => LEVELS[beaten] ?? 'expert';
+
+/** What a duel sets differently from the rulebook. There has to be a winner (H-5.8); what is drawn even then is fought again. */
+export const duelTerms = (run: Run): Partial<HaiyukiOptions> => ({
+  seat0: run.character,
+  seat1: opponentOf(run) ?? run.character,
+  extraRounds: 3,
+});
 
 /** The person sits at seat 0. */
 export const outcomeOf = ([own = 0, other = 0]: BySeat<number>): Outcome =>
