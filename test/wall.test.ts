@@ -67,7 +67,7 @@ describe.each(SETS)('the $id examples of docs/wall.md', (set) => {
   });
 });
 
-describe('docs/wall.py', () => {
+describe('docs/check/wall.py', () => {
   test('agrees with every example', () => {
     expect(wallPy('--check', PAGE)).toEqual([0, '60 walls agree\n']);
   });

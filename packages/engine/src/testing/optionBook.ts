@@ -92,13 +92,12 @@ export const fieldOf = <O>(spec: OptionsSpec<O>, code: string): OptionField => {
   return field;
 };
 
-/** The values column of the book as notation, without the upper end of a range. */
+/** The values column of the book as notation: `yes, no`, `none, 1..20`, `3, 4`. */
 const valuesOf = (field: OptionField): string => {
   if (field.kind === 'flag') return 'yes, no';
   if (field.kind === 'choice') return field.values.join(', ');
-  if (field.kind === 'limit') return `none, ${field.min}..`;
-  if (field.min < 0) return 'integer';
-  return field.max - field.min === 1 ? `${field.min}, ${field.max}` : `${field.min}..`;
+  const range = field.max - field.min === 1 ? `${field.min}, ${field.max}` : `${field.min}..${field.max}`;
+  return field.kind === 'limit' ? `none, ${range}` : range;
 };
 
 /** What is wrong with a preset so changed. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Works out a Paiju wall from its seed, with nothing but Python 3. The method is described in wall.md.
+"""Works out a Paiju wall from its seed, with nothing but Python 3.10 or later. The method is described in wall.md.
 
-    python3 docs/wall.py SEED [--round N] [--set suited|suited-and-honours|haiyuki]
-    python3 docs/wall.py --check docs/wall.md
+    python3 docs/check/wall.py SEED [--round N] [--set suited|suited-and-honours|haiyuki]
+    python3 docs/check/wall.py --check docs/wall.md
 
 Written from the description, not from the engine, so that the two can check each other.
 """
@@ -11,7 +11,9 @@ import argparse
 import re
 import struct
 import sys
+from collections.abc import Iterator
 from itertools import islice
+from typing import NoReturn
 
 SUITED = [rank + suit for suit in "mps" for rank in "123456789"]
 HONOURS = [rank + "z" for rank in "1234567"]
@@ -36,12 +38,12 @@ class BadInput(Exception):
     """What was asked for makes no sense; the message says why in one line."""
 
 
-def chacha20_block(key, counter, nonce):
+def chacha20_block(key: bytes, counter: int, nonce: bytes) -> list[int]:
     """The sixteen 32-bit words of one block (RFC 8439, section 2.3)."""
     start = struct.unpack("<16I", b"expand 32-byte k" + key + struct.pack("<I", counter) + nonce)
     square = list(start)
 
-    def add_xor_turn(target, source, partner, bits):
+    def add_xor_turn(target: int, source: int, partner: int, bits: int) -> None:
         square[target] = (square[target] + square[source]) % 2**32
         mixed = square[partner] ^ square[target]
         square[partner] = (mixed << bits | mixed >> (32 - bits)) % 2**32
@@ -55,7 +57,7 @@ def chacha20_block(key, counter, nonce):
     return [(mixed + original) % 2**32 for mixed, original in zip(square, start)]
 
 
-def random_words(seed, round_number, name):
+def random_words(seed: str, round_number: int, name: str) -> Iterator[int]:
     """The endless stream of 32-bit words that belongs to a seed, a round and a name."""
     nonce = struct.pack("<I8s", round_number, name.encode("ascii"))  # 8s pads with zeros
     counter = 0
@@ -64,13 +66,13 @@ def random_words(seed, round_number, name):
         counter += 1
 
 
-def draw_below(words, n):
+def draw_below(words: Iterator[int], n: int) -> int:
     """A fair whole number from 0 to n - 1: words from the incomplete last run of n are skipped."""
     whole_runs = 2**32 // n
     return next(word for word in words if word // n < whole_runs) % n
 
 
-def wall(seed, round_number, set_name):
+def wall(seed: str, round_number: int, set_name: str) -> list[str]:
     """The wall as a list of tile codes, front first."""
     if not re.fullmatch("[0-9a-f]{64}", seed):
         raise BadInput(f"a seed is 64 hexadecimal digits in lower case, not {seed!r}")
@@ -87,18 +89,18 @@ def wall(seed, round_number, set_name):
     return tiles
 
 
-def other_chance(seed, round_number, set_name):
+def other_chance(seed: str, round_number: int, set_name: str) -> list[tuple[str, str]]:
     """What chance decides besides the wall, as pairs of name and text. Only Haiyuki has any of it."""
     if set_name != "haiyuki":
         return []
 
-    def stream(name):
+    def stream(name: str) -> Iterator[int]:
         return random_words(seed, round_number, name)
 
-    def kind(name):
+    def kind(name: str) -> str:
         return HAIYUKI[draw_below(stream(name), len(HAIYUKI))]
 
-    def words(name, count):
+    def words(name: str, count: int) -> str:
         return ",".join(str(word) for word in islice(stream(name), count))
 
     return [
@@ -109,12 +111,12 @@ def other_chance(seed, round_number, set_name):
     ]
 
 
-def place_by(word, n):
+def place_by(word: int, n: int) -> int:
     """The place from 0 to n - 1 that a word of 32 bits stands for."""
     return word * n // 2**32
 
 
-def exchange(rest, gifts, words):
+def exchange(rest: list[str], gifts: list[list[str]], words: list[int]) -> tuple[list[list[str]], list[str]]:
     """Haiyuki's exchange: what each seat gets, and the rest of the wall afterwards. `gifts` has the starter's tiles first."""
     rest = list(rest)
     back = [tile for given in gifts for tile in given]
@@ -127,14 +129,14 @@ def exchange(rest, gifts, words):
     return received, rest
 
 
-def results(seed, round_number, set_name):
+def results(seed: str, round_number: int, set_name: str) -> list[tuple[str, str]]:
     """Everything that follows from a seed, a round and a set, as pairs of name and text: the wall, then the rest."""
     tiles = wall(seed, round_number, set_name)
     _, _, between = TILE_SETS[set_name]
     return [("wall", between.join(tiles)), *other_chance(seed, round_number, set_name)]
 
 
-def read_examples(path):
+def read_examples(path: str) -> Iterator[tuple[int, str, str, int, list[str]]]:
     """Yields (line number, set, seed, round, the fields after them) for each line between the markers of wall.md."""
     try:
         with open(path, encoding="utf-8") as file:
@@ -153,7 +155,7 @@ def read_examples(path):
             yield number, set_name, fields[0], int(fields[1]), fields[2:]
 
 
-def check(path):
+def check(path: str) -> str | None:
     """Recomputes the examples; the text of the first difference, or None where all agree."""
     count = 0
     for number, set_name, seed, round_number, expected in read_examples(path):
@@ -174,11 +176,11 @@ def check(path):
 
 
 class OneLineParser(argparse.ArgumentParser):
-    def error(self, message):
+    def error(self, message: str) -> NoReturn:
         raise BadInput(message)
 
 
-def main():
+def main() -> int:
     parser = OneLineParser(description="Works out a Paiju wall from its seed.")
     parser.add_argument("seed", nargs="?", metavar="SEED", help="64 hexadecimal digits")
     parser.add_argument("--round", type=int, metavar="N", help="counted from 0, which is the default")
