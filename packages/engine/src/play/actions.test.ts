@@ -3,7 +3,6 @@ import { PASS, sameAction } from './actions.ts';
 import type { AnyAction } from './ruleset.ts';
 
 const PUNG = { type: 'pung', tile: 4 };
-const LISTS = { type: 'x', tiles: [[1], [2]] };
 const BURY = { type: 'bury', tiles: [1, 1, 2] };
 
 // [what it shows, an action, what came from outside, the same]
@@ -21,13 +20,14 @@ const CASES: readonly [string, AnyAction, unknown, boolean][] = [
   ['another field instead', PUNG, { type: 'pung', tiles: 4 }, false],
   ['the same list', BURY, { type: 'bury', tiles: [1, 1, 2] }, true],
   ['another list', BURY, { type: 'bury', tiles: [1, 1, 3] }, false],
-  ['a list in another order', BURY, { type: 'bury', tiles: [2, 1, 1] }, false],
+  ['a list in another order', BURY, { type: 'bury', tiles: [2, 1, 1] }, true],
+  ['another of them twice', BURY, { type: 'bury', tiles: [1, 2, 2] }, false],
+  ['tiles as text', BURY, { type: 'bury', tiles: ['1', '1', '2'] }, false],
   ['a shorter list', BURY, { type: 'bury', tiles: [1, 1] }, false],
   ['a longer list', BURY, { type: 'bury', tiles: [1, 1, 2, 2] }, false],
   ['no list', BURY, { type: 'bury', tiles: 1 }, false],
   ['something like a list', BURY, { type: 'bury', tiles: { 0: 1, 1: 1, 2: 2, length: 3 } }, false],
-  ['a list of lists', LISTS, { type: 'x', tiles: [[1], [2]] }, true],
-  ['a list of other lists', LISTS, { type: 'x', tiles: [[1], [3]] }, false],
+  ['a list of lists', BURY, { type: 'bury', tiles: [[1], [1], [2]] }, false],
   ['an inherited type', PASS, Object.create({ type: 'pass' }), false],
   ['null', PASS, null, false],
   ['undefined', PASS, undefined, false],

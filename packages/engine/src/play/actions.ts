@@ -39,6 +39,11 @@ export const sameAction = (a: AnyAction, b: unknown): boolean => {
 };
 
 const sameValue = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a)
-    ? Array.isArray(b) && a.length === b.length && a.every((item, i) => sameValue(item, b[i]))
-    : a === b;
+  Array.isArray(a) ? Array.isArray(b) && sameTiles(a, b) : a === b;
+
+/** Each as often, in any order: whoever names tiles need not sort them. */
+const sameTiles = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((tile) => timesIn(a, tile) === timesIn(b, tile));
+
+const timesIn = (tiles: readonly unknown[], wanted: unknown): number =>
+  tiles.reduce<number>((times, tile) => (tile === wanted ? times + 1 : times), 0);

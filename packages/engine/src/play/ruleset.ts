@@ -56,8 +56,11 @@ export interface Ruleset<S, A, E, V, O, D, Seen> {
   readonly notation: Notation<S, A, V, O>;
   /** Everything chance decides in one round. A test may write one by hand. */
   deal(options: O, seed: Seed, round: number): D;
-  /** Whether an object from outside is a deal: the right tiles, and everything else chance decides. */
-  isDeal(deal: object): boolean;
+  /**
+   * Whether an object from outside is a deal for these options: the right tiles, and everything else chance decides. `version` is
+   * that of the record it stands in.
+   */
+  isDeal(deal: object, options: O, version: number): boolean;
   /** The setup of a match's first round. */
   firstSetup(options: O, seed: Seed): Setup;
   /** The state before the first event: folding a round's events over it gives the round's state. */

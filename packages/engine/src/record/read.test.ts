@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
+import { SICHUAN } from '../rules/xuezhan/options.ts';
 import { dealOf, newMatch, recordOf } from '../testing/match.ts';
 import { one } from '../testing/position.ts';
 import { actionOf, readRecord } from './read.ts';
@@ -86,6 +87,12 @@ describe('a record that is not', () => {
       1,
     ],
     ['a deal without direction', text({ ...dealt, deals: [{ wall: deal.wall }] }), 'bad-chance', 1],
+    [
+      'a deal that contradicts the options',
+      text({ ...dealt, options: { ...SICHUAN, exchangeDirection: 'across' } }),
+      'bad-chance',
+      1,
+    ],
     ['three players', text({ ...header, players: ['a', 'b', 'c'] }), 'bad-players', 1],
     ['players without names', text({ ...header, players: [1, 2, 3, 4] }), 'bad-players', 1],
     ['no players', text(without('players')), 'bad-players', 1],

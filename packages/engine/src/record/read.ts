@@ -79,7 +79,7 @@ const readHeader = (
   if (missing.length > 0) return refuse('bad-options', `missing: ${missing.join(', ')}`);
   const options = resolveOptions(rules.options, rules.options.defaultPreset, written.value);
   if (!options.ok) return refuse('bad-options', JSON.stringify(options.error));
-  const chance = readChance(game, value);
+  const chance = readChance(game, value, options.value, version);
   if (chance === null)
     return refuse('bad-chance', 'a seed of 64 hexadecimal digits or a list of deals is needed');
   const { players } = value;
@@ -90,12 +90,17 @@ const readHeader = (
 const isNames = (value: unknown, seats: number): value is string[] =>
   Array.isArray(value) && value.length === seats && value.every((name) => typeof name === 'string');
 
-const readChance = (game: Game, header: Readonly<Record<string, unknown>>): Chance | null => {
+const readChance = (
+  game: Game,
+  header: Readonly<Record<string, unknown>>,
+  options: object,
+  version: number,
+): Chance | null => {
   const { seed, deals } = header;
   if (typeof seed === 'string' && deals === undefined) return isSeed(seed) ? { seed } : null;
   if (!Array.isArray(deals) || seed !== undefined || !deals.every(isObject)) return null;
   const written = deals.map((deal) => withTiles(game.rules.tiles, deal) as object);
-  return written.every((deal) => game.rules.isDeal(deal)) ? { deals: written } : null;
+  return written.every((deal) => game.rules.isDeal(deal, options, version)) ? { deals: written } : null;
 };
 
 /** The action of a line, or null if it is none; whether it is legal is for the game to say. */

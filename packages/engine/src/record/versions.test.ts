@@ -24,7 +24,10 @@ const checked = (text: string) => {
   return verified.ok ? verified.value : verified.error;
 };
 
-describe.each(KEPT)('$file', ({ ruleset, version, text }) => {
+/** What no option brings back, deals that contradict the options. */
+const REFUSED_TODAY: Readonly<Record<string, object>> = { 'xuezhan-1-deals.jsonl': { code: 'bad-chance' } };
+
+describe.each(KEPT)('$file', ({ file, ruleset, version, text }) => {
   const [header = '', ...lines] = text.trimEnd().split('\n');
 
   test('is of the game and version that its name says', () =>
@@ -33,11 +36,12 @@ describe.each(KEPT)('$file', ({ ruleset, version, text }) => {
   test('is a finished match in which every line is as the rules give it', () =>
     expect(checked(text)).toMatchObject({ finished: true }));
 
-  test('is the same match when it is written as one of today', () => {
+  test('is the same match when it is written as one of today, unless that is refused', () => {
     const read = readRecord(GAMES, text);
     if (!read.ok) throw new Error(read.error.detail);
     const { game, terms } = read.value;
-    expect(checked([headerLine(game.rules, terms), ...lines].join('\n'))).toMatchObject({ finished: true });
+    const today = checked([headerLine(game.rules, terms), ...lines].join('\n'));
+    expect(today).toMatchObject(REFUSED_TODAY[file] ?? { finished: true });
   });
 });
 

@@ -35,6 +35,7 @@ describe('the lines of a record', () => {
     [2, { type: 'discard', tile: one('9m') }, '{"seat":2,"action":{"type":"discard","tile":"9m"}}'],
     [0, { type: 'pass' }, '{"seat":0,"action":{"type":"pass"}}'],
     [3, { type: 'bury', tiles: [0, 0, 4] }, '{"seat":3,"action":{"type":"bury","tiles":["1m","1m","5m"]}}'],
+    [3, { type: 'bury', tiles: [4, 0, 0] }, '{"seat":3,"action":{"type":"bury","tiles":["1m","1m","5m"]}}'],
     [1, { type: 'void', suit: 's' }, '{"seat":1,"action":{"type":"void","suit":"s"}}'],
   ])('an action: seat %i, %j', (seat, action, line) => {
     expect(actionLine(rules, seat, action)).toBe(line);

@@ -20,8 +20,14 @@ export const headerLine = (rules: AnyRuleset, { options, chance, players }: Matc
     players,
   });
 
+/** Tiles may be named in any order and are written in that of the game: the same play is the same text. */
 export const actionLine = (rules: AnyRuleset, seat: Seat, action: AnyAction): string =>
-  JSON.stringify({ seat, action: withCodes(rules.tiles, action) });
+  JSON.stringify({ seat, action: withCodes(rules.tiles, inOrder(action)) });
+
+const inOrder = (action: AnyAction): AnyAction => {
+  const { tiles } = action as { readonly tiles?: readonly number[] };
+  return tiles === undefined ? action : ({ ...action, tiles: tiles.toSorted((a, b) => a - b) } as AnyAction);
+};
 
 /** The lines that follow from an action or a deal. */
 export const momentLines = (rules: AnyRuleset, moment: Moment): string[] => [

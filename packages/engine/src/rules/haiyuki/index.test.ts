@@ -69,7 +69,7 @@ test.each([
   ['a place as text', { roulette: [0, '1'] }, false],
   ['no list', { roulette: null }, false],
 ])('H-10.5: a deal from outside: %s', (_name, changes, expected) => {
-  expect(haiyuki.isDeal({ ...GOOD, ...changes })).toBe(expected);
+  expect(haiyuki.isDeal({ ...GOOD, ...changes }, RULEBOOK, haiyuki.version)).toBe(expected);
 });
 
 test.each([

@@ -106,7 +106,7 @@ const DEALS: readonly [string, object, boolean][] = [
 ];
 
 test.each(DEALS)('W-1.1, W-10.5: isDeal, %s', (_, deal, expected) => {
-  expect(wuhan.isDeal(deal)).toBe(expected);
+  expect(wuhan.isDeal(deal, KOUKOU, wuhan.version)).toBe(expected);
 });
 
 test.each([52, 53])('W-2.4: a wall of %i tiles is too short to deal from', (size) => {

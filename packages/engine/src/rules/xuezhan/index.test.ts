@@ -18,7 +18,7 @@ test('X-3.1: the ruleset says what it is', () => {
   const { id, version, seats, tiles, options } = xuezhan;
   expect({ id, version, seats, tiles, options }).toEqual({
     id: 'xuezhan',
-    version: 1,
+    version: 2,
     seats: 4,
     tiles: SUITED,
     options: XUEZHAN_OPTIONS,
@@ -79,8 +79,28 @@ const DEALS: readonly [string, object, boolean][] = [
 ];
 
 test.each(DEALS)('X-2.1: isDeal, %s', (_, deal, expected) => {
-  expect(xuezhan.isDeal(deal)).toBe(expected);
+  expect(xuezhan.isDeal(deal, BURY3, 2)).toBe(expected);
 });
+
+// [exchangeDirection, the direction of the deal, the version of the record, whether it is a deal]
+test.each([
+  ['seed', 1, 2, true],
+  ['seed', 3, 2, true],
+  ['next', 1, 2, true],
+  ['next', 2, 2, false],
+  ['across', 2, 2, true],
+  ['across', 1, 2, false],
+  ['previous', 3, 2, true],
+  ['previous', 1, 2, false],
+  ['previous', 1, 1, true],
+  ['previous', 4, 1, false],
+] as const)(
+  'X-5.8: the table exchanges %s, a deal says %i in version %i: %s',
+  (exchangeDirection, direction, version, expected) => {
+    const deal = { wall: FULL, direction };
+    expect(xuezhan.isDeal(deal, { ...SICHUAN, exchangeDirection }, version)).toBe(expected);
+  },
+);
 
 test('X-3.1: seat 0 deals the first round', () => {
   expect(xuezhan.firstSetup(BURY3, seed('0'))).toEqual({ round: 0, dealer: 0, carried: null });

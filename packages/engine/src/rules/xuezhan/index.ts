@@ -57,7 +57,7 @@ export const xuezhan: Ruleset<
   XuezhanSeen
 > = {
   id: 'xuezhan',
-  version: 1,
+  version: 2,
   seats: SEAT_COUNT,
   tiles: SUITED,
   options: XUEZHAN_OPTIONS,
@@ -66,9 +66,11 @@ export const xuezhan: Ruleset<
     wall: shuffledWall(SUITED, seed, round),
     direction: directionFor(options, seed, round),
   }),
-  isDeal: (deal) => {
+  isDeal: (deal, { exchangeDirection: fixed }, version) => {
     const { wall, direction } = deal as Partial<XuezhanDeal>;
-    return isFullWall(SUITED, wall) && Object.values(DIRECTIONS).some((known) => known === direction);
+    // In version 1 a deal was free to contradict the table.
+    const allowed = fixed === 'seed' || version === 1 ? Object.values(DIRECTIONS) : [DIRECTIONS[fixed]];
+    return isFullWall(SUITED, wall) && allowed.some((known) => known === direction);
   },
   firstSetup: () => ({ round: 0, dealer: 0, carried: null }),
   empty: (options) => emptyRound(options, EMPTY_EXTRA),

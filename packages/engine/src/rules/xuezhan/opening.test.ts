@@ -4,7 +4,7 @@ import { formatTiles } from '../../core/notation.ts';
 import { allTiles, SUITED } from '../../core/tile.ts';
 import { wallSize } from '../../play/wall.ts';
 import { dealt } from '../../testing/deals.ts';
-import { handAt, legalText, play, refusal, toAct } from '../../testing/position.ts';
+import { handAt, legalText, one, play, refusal, toAct } from '../../testing/position.ts';
 import { askedText, eventsText } from '../../testing/text.ts';
 import { xuezhan } from './index.ts';
 import { openingChoices, revealOpening } from './opening.ts';
@@ -122,6 +122,7 @@ const REFUSED: readonly [string, XuezhanState, string, string][] = [
   ['X-4.2 no burying once play has begun', afterBury, '0 bury 122m', 'wrong-phase'],
   ['X-4.2 and no other seat acts then', afterBury, '1 bury 678m', 'not-your-turn'],
   ['X-5.1 three tiles', bury, '1 bury 345m', 'legal'],
+  ['X-5.1 three tiles in another order', bury, '1 bury 534m', 'legal'],
   ['X-5.1 two tiles', bury, '1 bury 34m', 'choice-not-allowed'],
   ['X-5.1 four tiles', bury, '1 bury 3456m', 'choice-not-allowed'],
   ['X-5.1 no tile', bury, '1 bury', 'choice-not-allowed'],
@@ -202,6 +203,17 @@ test('X-5.2, X-5.3: buried tiles leave the hand and make their suit the void sui
     '333s',
     '789m',
   ]);
+});
+
+test.each([
+  ['X-5.1', bury, '1 bury 345m', 'bury', '534m'],
+  ['X-5.8', exchange, '1 exchange 345m', 'exchange', '453m'],
+] as const)('%s: tiles named in another order give the same events', (_, state, text, type, named) => {
+  const done = xuezhan.apply(state, 1, {
+    type,
+    tiles: [...named.slice(0, 3)].map((rank) => one(`${rank}m`)),
+  });
+  expect(done.ok && done.value.events).toEqual(play(state, text).events);
 });
 
 test('X-5.3: no tile is in the wall that was buried or dealt', () => {

@@ -67,7 +67,7 @@ const WhoText = ({ view, me, players }: PlateProps) => {
   const { t } = useTranslation('duel');
   if (view.phase.name === 'over') return null;
   const { riichi } = at(view.table, me);
-  if (riichi !== null && !view.options.askInRiichi) return <>{t('playsItself')}</>;
+  if (riichi !== null && !view.options.askInRiichi && !view.isAsked) return <>{t('playsItself')}</>;
   if (isToAct(view, me)) return <>{t('yourTurn')}</>;
   if (isToAct(view, 1 - me)) return <>{t('turnOfName', { name: at(players, 1 - me) })}</>;
   return <>{t('waiting')}</>;
