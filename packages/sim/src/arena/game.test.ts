@@ -1,5 +1,7 @@
+import type { Bot } from '@paiju/bots';
+import { createBot } from '@paiju/bots';
 import { GAMES, seedOf } from '@paiju/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ArenaGame } from './game.ts';
 import { playArenaGame } from './game.ts';
 
@@ -45,27 +47,25 @@ describe.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const)
   });
 });
 
-vi.mock(import('@paiju/bots'), async (original) => {
-  const bots = await original();
+/** A bot that asks for what is not legal, and every other time throws. */
+const troublesome = (): Bot => {
+  let asked = 0;
   return {
-    ...bots,
-    createBot: (level, seat) => {
-      if (level !== 'first') return bots.createBot(level, seat);
-      let asked = 0;
-      return {
-        choose: () => {
-          asked += 1;
-          if (asked % 2 === 0) throw new Error('my hand was 1m');
-          return { type: 'no such thing' };
-        },
-      };
+    choose: () => {
+      asked += 1;
+      if (asked % 2 === 0) throw new Error('my hand was 1m');
+      return { type: 'no such thing' };
     },
   };
-});
+};
 
 test('a bot that throws or asks for what is not legal does the default, and the game goes on', () => {
   const game = GAMES.xuezhan;
-  const { faults, seats } = playArenaGame(game, gameOf(game, ['first', 'greedy', 'greedy', 'greedy']));
+  const { faults, seats } = playArenaGame(
+    game,
+    gameOf(game, ['first', 'greedy', 'greedy', 'greedy']),
+    (level, seat) => (level === 'first' ? troublesome() : createBot(level, seat)),
+  );
   expect(faults).toBeGreaterThan(4);
   expect(seats.reduce((sum, { points }) => sum + points, 0)).toBe(0);
 });

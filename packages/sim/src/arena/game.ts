@@ -15,9 +15,14 @@ export interface ArenaGame {
   readonly botSeed: Seed;
 }
 
-export const playArenaGame = (game: Game, { options, seating, seed, botSeed }: ArenaGame): GameResult => {
+/** `seated` gives every level its bot. */
+export const playArenaGame = (
+  game: Game,
+  { options, seating, seed, botSeed }: ArenaGame,
+  seated = createBot,
+): GameResult => {
   const { rules } = game;
-  const bots = seating.map((level, seat) => createBot(level, { seed: botSeed, seat, ruleset: rules.id }));
+  const bots = seating.map((level, seat) => seated(level, { seed: botSeed, seat, ruleset: rules.id }));
   const match = new Match(game, { options, chance: { seed }, players: seating });
   const count = new RoundCounter(match);
   let faults = 0;
