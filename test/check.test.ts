@@ -1,6 +1,6 @@
 /** docs/check: a second implementation, written from the documents, plays fresh records again and must agree with every line. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stream } from '@paiju/engine';
@@ -11,7 +11,7 @@ import { freshRecord, SOURCES } from './freshRecords.ts';
 import { ROOT } from './recordPage.ts';
 
 /** The games that docs/check knows. */
-const KNOWN = ['xuezhan'];
+const KNOWN = ['xuezhan', 'haiyuki'];
 /** Of each preset, and of options made up by chance. */
 const [RECORDS, RECORDS_OF_ANY, CHANGED] = [12, 30, 6];
 
@@ -43,6 +43,19 @@ test('docs/check/check.py agrees with every line of fresh records of every prese
   const [code, printed] = checkPy(...files);
   expect(printed).toMatch(new RegExp(`^${files.length} of ${files.length} records agree: `));
   expect(code).toBe(0);
+});
+
+test('docs/check/check.py agrees with the examples and with records of every version there was', () => {
+  const files = ['docs/examples', 'packages/engine/test-data/records'].flatMap((place) =>
+    readdirSync(join(ROOT, place))
+      .filter((file) => KNOWN.some((id) => file.startsWith(id)))
+      .map((file) => join(place, file)),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(checkPy(...files)).toEqual([
+    0,
+    expect.stringContaining(`${files.length} of ${files.length} records agree`),
+  ]);
 });
 
 test('docs/check/check.py agrees with records that have actions only', () => {
@@ -108,7 +121,7 @@ describe('what it says', () => {
     ['deep JSON', [header, '['.repeat(100_000)], 'line 2: this is no JSON object'],
     ['another header', ['{"paiju":"seat-record"}'], 'line 1: this is no header of a Paiju record'],
     ['another game', withHeader({ ruleset: 'poker' }), 'line 1: the game is one of'],
-    ['another version', withHeader({ version: 99 }), 'line 1: the version of xuezhan is one of'],
+    ['another version', withHeader({ version: 99 }), 'line 1: the version of xuezhan is a number from 1 to'],
     ['an option too many', withHeader({ options: { ...options, odd: 1 } }), 'line 1: there is no option odd'],
     ['an option too few', withHeader({ options: {} }), 'line 1: the option sets is missing'],
     [

@@ -4,6 +4,7 @@ import { at, GAME_IDS, GAMES, Match, Stream } from '@paiju/engine';
 import { anyOptions } from '../packages/bots/src/testing/anyOptions.ts';
 import { actionLine, headerLine, linesAfter } from '../packages/engine/src/record/write.ts';
 import { HAIYUKI_SETTINGS } from '../packages/engine/src/rules/haiyuki/testing/settings.ts';
+import { CHARACTERS } from '../packages/engine/src/rules/haiyuki/tiles.ts';
 import { WUHAN_SETTINGS } from '../packages/engine/src/rules/wuhan/testing/settings.ts';
 import { XUEZHAN_SETTINGS } from '../packages/engine/src/rules/xuezhan/testing/settings.ts';
 import { seedNo } from '../packages/engine/src/testing/match.ts';
@@ -34,10 +35,7 @@ export const freshRecord = ({ id, preset }: Source, n: number): string[] => {
   const { rules } = game;
   const seed = seedNo(n);
   const stream = new Stream({ seed, round: 0, name: 'bot' });
-  const options =
-    preset === null
-      ? anyOptions(rules, stream)
-      : at(Object.values(rules.options.presets), Object.keys(rules.options.presets).indexOf(preset));
+  const options = preset === null ? anyOptions(rules, stream) : presetOptions(id, preset, stream);
   const players = Array.from({ length: rules.seats }, (_, seat) => `player ${seat}`);
   const terms = { options, chance: { seed }, players };
   const match = new Match(game, terms);
@@ -67,4 +65,13 @@ export const freshRecord = ({ id, preset }: Source, n: number): string[] => {
 const anyStyle = (settings: PlayerSettings, stream: Stream): Style => {
   const bag = stylesOf(settings).flatMap(([style, weight]) => Array.from({ length: weight }, () => style));
   return at(bag, stream.below(bag.length));
+};
+
+/** A preset as it is, but for who plays: in Haiyuki that decides most of what can happen. */
+const presetOptions = (id: GameId, preset: string, stream: Stream): object => {
+  const presets: Readonly<Record<string, object>> = GAMES[id].rules.options.presets;
+  const options = presets[preset] ?? {};
+  if (id !== 'haiyuki') return options;
+  const anybody = () => at(CHARACTERS, stream.below(CHARACTERS.length));
+  return { ...options, seat0: anybody(), seat1: anybody() };
 };

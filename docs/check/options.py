@@ -1,6 +1,7 @@
 """The options of a game, read from the table in its rule book."""
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,17 @@ from problem import Problem
 BOOKS = Path(__file__).resolve().parents[2] / "packages/engine/src/rules"
 
 
+@lru_cache(maxsize=None)
+def book_text(game: str) -> str:
+    return (BOOKS / game / "RULES.md").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=None)
 def book_rows(game: str, *columns: str) -> list[list[str]]:
-    """The rows of the table in a game's rule book that has these first columns."""
-    lines = (BOOKS / game / "RULES.md").read_text(encoding="utf-8").splitlines()
+    """The rows of the table in a game's rule book that has these first columns; none where there is no such table."""
+    lines = book_text(game).splitlines()
     head = "| " + " | ".join(columns) + " |"
-    start = next(i for i, line in enumerate(lines) if line.startswith(head)) + 2
+    start = next((i + 2 for i, line in enumerate(lines) if line.startswith(head)), len(lines))
     rows = []
     for line in lines[start:]:
         if not line.startswith("|"):
@@ -36,11 +43,33 @@ def is_allowed(values: str, value: Any) -> bool:
     return isinstance(value, str) and value in values.split(", ") and ".." not in value
 
 
-def check_options(game: str, given: Any) -> None:
-    """All options of the game must be there with values that are allowed, and no others."""
+def version_of(game: str) -> int:
+    """The version of the rules in a game's book."""
+    found = re.search(r"^These rules are version (\d+)\b", book_text(game), re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+def read_value(text: str) -> Any:
+    """A value as a table writes it."""
+    if text in ("yes", "no"):
+        return text == "yes"
+    return None if text == "none" else int(text) if re.fullmatch(r"-?\d+", text) else text
+
+
+def check_options(game: str, version: int, given: Any) -> dict[str, Any]:
+    """
+    All options that the game has in a version must be there with values that are allowed, and no others.
+    Those that came later have the value with which play goes on as before.
+    """
     if not isinstance(given, dict):
         raise Problem(1, "the options must be an object")
-    allowed = {code: values for code, values, *_ in book_rows(game, "code", "values")}
+    later = {
+        code: read_value(before)
+        for code, since, before in book_rows(game, "code", "since version", "before")
+        if int(since) > version
+    }
+    allowed = {code: values for code, values, *_ in book_rows(game, "code", "values") if code not in later}
     for code, values in allowed.items():
         if code not in given:
             raise Problem(1, f"the option {code} is missing")
@@ -49,3 +78,4 @@ def check_options(game: str, given: Any) -> None:
     for code in given:
         if code not in allowed:
             raise Problem(1, f"there is no option {code}")
+    return given | later

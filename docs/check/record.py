@@ -5,14 +5,15 @@ import re
 from collections import Counter, deque
 from typing import Any
 
+import haiyuki
 import wall
 import xuezhan
-from options import check_options
+from options import check_options, version_of
 from problem import Problem
 from rounds import Refused
 
 FORMAT = 1
-GAMES: dict[str, Any] = {"xuezhan": xuezhan}
+GAMES: dict[str, Any] = {"xuezhan": xuezhan, "haiyuki": haiyuki}
 
 
 def parsed(number: int, line: str) -> dict[str, Any]:
@@ -48,18 +49,19 @@ class Match:
         if not isinstance(name, str) or name not in GAMES:
             raise Problem(1, f"the game is one of {', '.join(GAMES)}")
         self.game = GAMES[name]
-        if header.get("version") not in self.game.VERSIONS:
-            raise Problem(1, f"the version of {name} is one of {self.game.VERSIONS}")
-        check_options(name, header.get("options"))
-        self.options: dict[str, Any] = header["options"]
+        version, newest = header.get("version"), version_of(name)
+        if type(version) is not int or not 1 <= version <= newest:
+            raise Problem(1, f"the version of {name} is a number from 1 to {newest}")
+        self.options = check_options(name, version, header.get("options"))
         conflict = self.game.conflict(self.options)
         if conflict is not None:
             raise Problem(1, f"the options contradict each other: {conflict}")
         self.seed, self.deals = self.read_chance(header)
         names = header.get("players")
-        if not isinstance(names, list) or len(names) != self.game.SEATS or not all(isinstance(each, str) for each in names):
-            raise Problem(1, f"there must be {self.game.SEATS} names of players")
-        self.balances = [self.game.start_points(self.options)] * self.game.SEATS
+        seats = self.game.SEATS
+        if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
+            raise Problem(1, f"there must be {seats} names of players")
+        self.balances = [self.game.start_points(self.options)] * seats
         self.counts: Counter[str] = Counter()
         self.over = False
 

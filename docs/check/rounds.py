@@ -130,9 +130,10 @@ class Round:
         self.hands[seat] = without(self.hands[seat], [tile] * (4 if made == "concealed" else 1))
         if made == "added":
             # The kong takes the place of its pung and keeps who fed it.
-            place = next(i for i, meld in enumerate(self.melds[seat]) if meld["kind"] == "pung" and meld["tile"] == tile)
-            kong["from"] = self.melds[seat][place]["from"]
-            self.melds[seat][place] = kong
+            own = self.melds[seat]
+            place = next(i for i, meld in enumerate(own) if (meld["kind"], meld["tile"]) == ("pung", tile))
+            kong["from"] = own[place]["from"]
+            own[place] = kong
         else:
             self.melds[seat].append(kong)
         self.phase = Turn(seat, None, "claim", made)

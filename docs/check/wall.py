@@ -117,7 +117,7 @@ def place_by(word: int, n: int) -> int:
 
 
 def exchange(rest: list[str], gifts: list[list[str]], words: list[int]) -> tuple[list[list[str]], list[str]]:
-    """Haiyuki's exchange: what each seat gets, and the rest of the wall afterwards. `gifts` has the starter's tiles first."""
+    """Haiyuki's exchange: what each seat gets, and the rest of the wall afterwards. The starter's gifts come first."""
     rest = list(rest)
     back = [tile for given in gifts for tile in given]
     for tile, word in zip(back, words):
