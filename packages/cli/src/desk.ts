@@ -30,7 +30,7 @@ export interface TypedQuestion {
 export interface Play {
   board(input: BoardInput, width: number): BoardLine[];
   /** The own hand, and under it what may be done with which keys. */
-  hand(view: object, legal: readonly AnyAction[]): BoardLine[];
+  hand(question: TypedQuestion): BoardLine[];
   /** The action that a typed line means, or one line of help. */
   read(line: string, question: TypedQuestion): Result<AnyAction, string>;
   /** What is played without asking, and what to say about it; null where the person is asked. */

@@ -78,9 +78,11 @@ const skillKeys = (legal: Legal): string[] => {
   });
 };
 
-const discardKeys = ({ drawn }: HaiyukiView, legal: Legal): string[] => {
+const discardKeys = ({ drawn, phase }: HaiyukiView, legal: Legal): string[] => {
   const tiles = offered(legal, 'discard').map(({ tile }) => tile);
-  const named = tiles.length <= FEW ? ` ${tilesText(tiles)}` : '';
+  const barred = phase.name === 'turn' ? phase.barred : null;
+  const but = barred === null ? '' : `, any kind but ${tileText(barred)}`;
+  const named = tiles.length <= FEW ? ` ${tilesText(tiles)}` : but;
   const quick = drawn !== null && tiles.includes(drawn) ? [`d discards ${tileText(drawn)}`] : [];
   return [`a tile or its number to discard${named}`, ...quick];
 };

@@ -26,7 +26,7 @@ test('H-9.4: both characters with HP, MP and what is on; the own seat last', () 
     '▶   Fari          HP 10000 ██████████  MP 100 █████  12 tiles',
     '    Fari 화린 · cursed 2',
     '    discards  –',
-    '  S You           HP 10000 ██████████  MP  82 █████  11 tiles',
+    '  S You           HP 10000 ██████████  MP  82 ████░  11 tiles',
     '    Ataho 아타호 · riichi since turn 1',
     '    discards  *[Pur]',
   ]);

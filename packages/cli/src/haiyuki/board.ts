@@ -56,8 +56,8 @@ const seatLines = (input: BoardInput, view: HaiyukiView, seat: Seat): BoardLine[
   const who = `${isBold ? '▶' : ' '} ${view.starter === seat ? 'S' : ' '} ${padded(clipped(at(input.names, seat), NAME), NAME)}`;
   const text = [
     who,
-    `HP ${gauge(seen.hp, hp, HP_BAR)}`,
-    `MP ${gauge(seen.mp, mp, MP_BAR)}`,
+    `HP ${gauge(seen.hp, hp, HP_BAR, Math.ceil)}`,
+    `MP ${gauge(seen.mp, mp, MP_BAR, Math.floor)}`,
     counted(seen.concealedSize, 'tile'),
     seen.melds.map((meld) => pilesText(meldTiles(meld))).join(' '),
   ]
@@ -77,9 +77,12 @@ const seatLines = (input: BoardInput, view: HaiyukiView, seat: Seat): BoardLine[
 const isToAct = ({ phase, seat: viewer, isAsked }: HaiyukiView, seat: Seat): boolean =>
   phase.name === 'turn' ? phase.seat === seat : seat === viewer && isAsked;
 
-/** `7200 ████████░░`: a part of a block counts as one, so that an empty bar is a lost match. */
-const gauge = (value: number, most: number, length: number): string => {
-  const full = Math.ceil((length * value) / Math.max(most, 1));
+/**
+ * `7200 ████████░░`: of HP a part of a block counts as one, so that an empty bar is a lost match; of MP it does not, so that a
+ * full bar is all there is.
+ */
+const gauge = (value: number, most: number, length: number, whole: (blocks: number) => number): string => {
+  const full = whole((length * value) / Math.max(most, 1));
   return `${String(value).padStart(String(most).length)} ${'█'.repeat(full)}${'░'.repeat(length - full)}`;
 };
 

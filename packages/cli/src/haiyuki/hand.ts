@@ -1,16 +1,19 @@
 /** The own hand in Haiyuki, each tile with its number. */
-import type { AnyAction, Tile } from '@paiju/engine';
+import type { Tile } from '@paiju/engine';
 import { meldTiles, withTile } from '@paiju/engine';
 import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
 import { yakuOf } from '@paiju/engine/haiyuki';
+import type { TypedQuestion } from '../desk.ts';
 import { GAP, handText, keysText, restOf } from '../round/hand.ts';
 import type { BoardLine } from '../screen/boardLine.ts';
 import { YAKU_NAMES } from '../text/haiyuki/codes.ts';
 import { inOrder, pilesText, tileGroups, tilesText, tileText } from '../text/haiyuki/tiles.ts';
 import { actionKeys } from './actionKeys.ts';
 import { ownOf, ownTiles } from './own.ts';
+import { restingSkills } from './restingSkills.ts';
 
-export const handLines = (view: HaiyukiView, legal: readonly AnyAction[]): BoardLine[] => {
+export const handLines = (question: TypedQuestion): BoardLine[] => {
+  const view = question.view as HaiyukiView;
   const groups = tileGroups(restOf(view)).map((tiles) => tiles.map(tileText));
   const drawn = view.drawn === null ? '' : tileText(view.drawn);
   const tiles = groups.map((labels) => labels.join(' '));
@@ -18,7 +21,8 @@ export const handLines = (view: HaiyukiView, legal: readonly AnyAction[]): Board
     { text: handText(tiles, drawn) },
     { text: numbersText(groups, drawn) },
     ...view.waits.map((tile) => ({ text: `waiting for ${waitText(view, tile)}` })),
-    { text: keysText(actionKeys(view, legal as readonly HaiyukiAction[])) },
+    { text: keysText(actionKeys(view, question.legal as readonly HaiyukiAction[])) },
+    ...restingSkills(question).map((text) => ({ text, isFaint: true })),
   ];
 };
 

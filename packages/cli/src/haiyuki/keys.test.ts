@@ -1,4 +1,5 @@
 import type { AnyAction } from '@paiju/engine';
+import type { Character, HaiyukiOptions } from '@paiju/engine/haiyuki';
 import { haiyuki } from '@paiju/engine/haiyuki';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../testing/duel.ts';
@@ -172,6 +173,7 @@ describe('what is on offer', () => {
         expect.stringContaining(
           ' · spirit Ata or spirit Rin or spirit Sma or spirit Yur: Spirit Riichi 기합 리치 (24 MP) · ',
         ),
+        'not now  Super Iai 초 거합베기 (22 MP): You are asked when it can be used.',
       ],
     ],
     [
@@ -212,7 +214,72 @@ describe('what is on offer', () => {
       ],
     ],
   ];
-  test.each(SHOWN)('%s', (_, { view, legal }, lines) => {
-    expect(handLines(view, legal).map(({ text }) => text)).toEqual(lines);
+  test.each(SHOWN)('%s', (_, question, lines) => {
+    expect(handLines(question).map(({ text }) => text)).toEqual(lines);
   });
+});
+
+describe('skills that cannot be used now stand under the keys, with cost and reason', () => {
+  const resting = (question: Case): string[] =>
+    handLines(question).flatMap(({ text, isFaint }) => (isFaint ? [text] : []));
+  const own = (seat0: Character, changes: Partial<HaiyukiOptions> = {}, ...actions: string[]): Case =>
+    asked(
+      0,
+      { hands: [JUNK, JUNK], draws: 'Pur', options: { seat0, seat1: 'ataho', ...changes } },
+      ...actions,
+    );
+  const TIGER = 'Tiger Strike 맹호일발권 (100 MP)';
+  const HELL = 'Hell Pile 지옥쌓기 (18 MP)';
+
+  // [rule, question, lines]
+  const CASES: readonly [string, Case, string[]][] = [
+    ['H-6.1: the hand is not ready', own('ataho'), [`${TIGER}: No discard leaves the hand ready.`]],
+    [
+      'H-6.21, H-6.22: paid for another skill',
+      own('ataho', {}, '0 skill HELL_PILE'),
+      [`${TIGER}: There are not enough MP for that.`, `${HELL}: A skill has been used in this turn already.`],
+    ],
+    [
+      'H-6.5: a reactive one waits for its question',
+      own('rinxiang'),
+      ['Dora Bomb 도라폭진 (32 MP): You are asked when it can be used.'],
+    ],
+    [
+      'H-6.9: so does one of the setup',
+      own('mayu', {}, '0 pass'),
+      ['Paint Tile 패 덧칠 (4 MP a tile): You are asked when a round begins.'],
+    ],
+    [
+      'H-6.6: full HP',
+      own('fari', { mp: 17 }),
+      [
+        'Recovery 회복 (24 MP): There are not enough MP for that.',
+        'Discard Guard 버린 패 방어 (18 MP): There are not enough MP for that.',
+      ],
+    ],
+    ['H-6.29: without skills there is nothing to say', own('ataho', { skills: false }), []],
+    [
+      'H-2.9: after a pung',
+      AFTER_PON,
+      [TIGER, HELL].map((skill) => `${skill}: There is nothing to do now but to discard.`),
+    ],
+    ['a question about a discard', ASKED, []],
+  ];
+  test.each(CASES)('%s', (_, question, lines) => {
+    expect(resting(question)).toEqual(lines.map((line) => `not now  ${line}`));
+  });
+});
+
+test('H-6.10: after EXCHANGE_RON the barred kind is named', () => {
+  const back = asked(
+    1,
+    { hands: [READY, JUNK], draws: 'Pur', options: { seat0: 'ataho', seat1: 'smash' } },
+    '1 pass',
+    '0 riichi Pur',
+    '1 discard Yur',
+    '1 skill EXCHANGE_RON',
+  );
+  expect(handLines(back).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^a tile or its number to discard, any kind but Yur · d discards \w+ · /),
+  );
 });

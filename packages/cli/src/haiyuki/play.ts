@@ -1,5 +1,4 @@
 /** How a person plays Haiyuki in a terminal. */
-import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import type { Play } from '../desk.ts';
 import { boardLines } from './board.ts';
 import { handLines } from './hand.ts';
@@ -18,7 +17,7 @@ const HELP = [
 
 export const haiyukiPlay: Play = {
   board: boardLines,
-  hand: (view, legal) => handLines(view as HaiyukiView, legal),
+  hand: handLines,
   read: readKeys,
   forced: () => null,
   help: HELP,

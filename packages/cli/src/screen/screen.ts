@@ -39,7 +39,8 @@ const CLEAR_ALL = '\u001b[2J';
 const widthFor = ({ columns }: Output): number => Math.max(NARROWEST, columns ?? DEFAULT_WIDTH);
 
 const boardText = (painter: Painter, lines: readonly BoardLine[]): string[] =>
-  lines.map(({ text, dim, isBold }) => {
+  lines.map(({ text, dim, isBold, isFaint }) => {
+    if (isFaint) return painter.paint('dim', text);
     const painted = painter.tiles(text, dim);
     return isBold ? painter.paint('bold', painted) : painted;
   });
@@ -71,8 +72,9 @@ export class LiveScreen implements Screen {
     const { paint } = this.#painter;
     const rule = paint('dim', '─'.repeat(this.width));
     const [heading, ...table] = boardText(this.#painter, this.#rows < ROOMY ? board : spaced(board));
-    const question = hand.flatMap(({ text, dim }) =>
-      wrapped(text, this.width).map((line) => this.#painter.tiles(line, dim)),
+    const question = boardText(
+      this.#painter,
+      hand.flatMap((line) => wrapped(line.text, this.width).map((text) => ({ ...line, text }))),
     );
     const below = question.length === 0 ? [] : [rule, ...question];
     this.#news.push(...news);

@@ -17,3 +17,12 @@ test('lines are broken at spaces and keep their indent', () => {
   expect(wrapped('short', 80)).toEqual(['short']);
   expect(wrapped('', 80)).toEqual(['']);
 });
+
+test('a line of phrases is broken between them, and inside one only where it is too long by itself', () => {
+  expect(wrapped('r Pur riichi · d discards Pur · q quit', 25)).toEqual([
+    'r Pur riichi ·',
+    '    d discards Pur ·',
+    '    q quit',
+  ]);
+  expect(wrapped('a b · c d e f g h i j · k', 14)).toEqual(['a b · c d e f', '    g h i j ·', '    k']);
+});

@@ -23,18 +23,31 @@ export const clipped = (text: string, width: number): string => {
   return `${kept}…`;
 };
 
-/** Broken at spaces into lines that fit; what follows the first is indented further. */
+/** Stands between phrases. */
+const BETWEEN = ' · ';
+
+/** Broken into lines that fit, between phrases or else at spaces; what follows the first is indented further. */
 export const wrapped = (text: string, width: number): string[] => {
   const start = /^ */.exec(text)?.[0] ?? '';
-  const [first = '', ...words] = text.slice(start.length).split(' ');
+  const further = `${start}    `;
+  const isTooWide = (part: string): boolean => widthOf(further + part) > width;
+  const parts = phrasesIn(text.slice(start.length)).flatMap((phrase) =>
+    isTooWide(phrase) ? phrase.split(' ') : [phrase],
+  );
   const lines: string[] = [];
-  let line = start + first;
-  for (const word of words) {
-    if (widthOf(`${line} ${word}`) <= width) line += ` ${word}`;
+  let line = start + (parts.shift() ?? '');
+  for (const part of parts) {
+    if (widthOf(`${line} ${part}`) <= width) line += ` ${part}`;
     else {
       lines.push(line);
-      line = `${start}    ${word}`;
+      line = further + part;
     }
   }
   return [...lines, line];
+};
+
+/** Each but the last with the dot behind it, so that a line that breaks there says that it goes on. */
+const phrasesIn = (text: string): string[] => {
+  const phrases = text.split(BETWEEN);
+  return phrases.map((phrase, i) => (i < phrases.length - 1 ? phrase + BETWEEN.trimEnd() : phrase));
 };

@@ -3,7 +3,7 @@ import type { Answers } from './robot.ts';
 
 export const duellist: Answers = (screen) => {
   const [hand = '', numbers = '', ...rest] = screen.trim().split('\n');
-  const keys = rest.join(' ');
+  const keys = rest.filter((line) => !line.startsWith('not now')).join(' ');
   const offered = /(?:^| )(t|r|p|y) (?:TSUMO|RON|pon|use)/.exec(keys)?.[1];
   if (offered !== undefined) return offered;
   const tiles = tilesIn(hand, numbers);

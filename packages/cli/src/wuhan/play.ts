@@ -17,7 +17,7 @@ const HELP = [
 
 export const wuhanPlay: Play = {
   board: boardLines,
-  hand: (view, legal) => handLines(view as WuhanView, legal),
+  hand: ({ view, legal }) => handLines(view as WuhanView, legal),
   read: readKeys,
   forced: () => null,
   help: HELP,

@@ -28,7 +28,7 @@ const forced = (view: XuezhanView, legal: readonly AnyAction[]): ReturnType<Play
 
 export const xuezhanPlay: Play = {
   board: boardLines,
-  hand: (view, legal) => handLines(view as XuezhanView, legal),
+  hand: ({ view, legal }) => handLines(view as XuezhanView, legal),
   read: readKeys,
   forced: (view, legal) => forced(view as XuezhanView, legal),
   help: HELP,

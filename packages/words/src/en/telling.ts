@@ -66,6 +66,7 @@ export const telling = {
 
   turn: 'Turn {{n}}.',
   usedSkill: '{{who}} used {{skill}} for {{cost}} MP.',
+  cameBack: '{{tile}} came back to the hand: a tile of another kind has to go.',
   riichi: '{{who}} declared riichi.',
   declaredRon: '{{who}} declared ron on {{whose}} {{tile}}.',
   turnsOver: 'Turn 20 is over.',

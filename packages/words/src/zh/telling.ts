@@ -67,6 +67,7 @@ export const telling: Texts<typeof english> = {
 
   turn: '第 {{n}} 巡。',
   usedSkill: '{{who}}使用{{skill}}，消耗 {{cost}} 魔力。',
+  cameBack: '{{tile}}回到手中：必须打出另一种牌。',
   riichi: '{{who}}立直。',
   declaredRon: '{{who}}宣告荣和{{whose}}{{tile}}。',
   turnsOver: '二十巡结束。',

@@ -64,15 +64,16 @@ export class Person {
   /** Null where the game has been left. */
   async #askUntilClear(view: object, legal: readonly AnyAction[]): Promise<AnyAction | null> {
     const { desk, reporter, prompt, whyNot, stop } = this.#parts;
+    const question = { view, legal, whyNot };
     for (let notes: readonly string[] = []; ; ) {
-      await reporter.ask(view, legal, notes);
+      await reporter.ask(question, notes);
       const line = await prompt.ask('> ');
       const word = line?.trim().toLowerCase() ?? '';
       if (line === null || QUIT_KEYS.includes(word)) {
         stop(line === null ? 'The input has ended, and the game with it.' : 'You left the game.');
         return null;
       }
-      const read = desk.play.read(line, { view, legal, whyNot });
+      const read = desk.play.read(line, question);
       if (read.ok && !HELP_KEYS.includes(word)) return read.value;
       notes = HELP_KEYS.includes(word) || read.ok ? desk.play.help : [read.error];
     }

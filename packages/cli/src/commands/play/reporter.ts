@@ -1,7 +1,7 @@
 /** Turns what the table tells somebody into frames. */
-import type { AnyAction, AnyEvent, BySeat, Seat } from '@paiju/engine';
+import type { AnyEvent, BySeat, Seat } from '@paiju/engine';
 import type { SeatMessage } from '@paiju/table';
-import type { Desk } from '../../desk.ts';
+import type { Desk, TypedQuestion } from '../../desk.ts';
 import type { BoardLine } from '../../screen/boardLine.ts';
 import { WIN_MARK } from '../../screen/marks.ts';
 import { momentLines } from '../../text/moment.ts';
@@ -46,10 +46,11 @@ export class Reporter {
   }
 
   /** Shows a question, with whatever is to be said about it. */
-  async ask(view: object, legal: readonly AnyAction[], notes: readonly string[]): Promise<void> {
+  async ask(question: TypedQuestion, notes: readonly string[]): Promise<void> {
+    const { view } = question;
     this.#view = view;
     await this.#director.settled();
-    const hand = this.#desk.play.hand(view, legal);
+    const hand = this.#desk.play.hand(question);
     this.#director.show({ board: this.#board(view), news: [], notes, hand }, 0);
     await this.#director.settled();
   }

@@ -92,6 +92,16 @@ test('H-6.11, H-6.27: a ron is declared, asked about and cut; a no is heard by n
   expect(said('all', READY_DUEL, ...start, '1 pass')).toContain('Mayu passed.');
 });
 
+test('H-6.10: after EXCHANGE_RON it is said which tile came back', () => {
+  const duel: Duel = { hands: [READY, JUNK], draws: 'Pur Yel', options: { seat0: 'ataho', seat1: 'smash' } };
+  const actions = ['1 pass', '0 riichi Pur', '1 discard Yur', '1 skill EXCHANGE_RON'] as const;
+  for (const who of [0, 1, 'all'] as const)
+    expect(said(who, duel, ...actions).slice(-2)).toEqual([
+      'Mayu used Exchange Ron 론 패 교환 for 10 MP.',
+      '  Yur came back to the hand: a tile of another kind has to go.',
+    ]);
+});
+
 test('H-6.2: how deep a steered draw lay is told only to whoever may know all', () => {
   const duel = { ...READY_DUEL, hands: [READY, JUNK] as const, draws: 'Pur Ata Rin Sma Yel Pur' };
   const actions = ['0 skill HELL_PILE', '0 discard Pur'] as const;

@@ -27,7 +27,7 @@ export const sentencesFor = (event: HaiyukiHappened, names: Names, view: Haiyuki
     case 'melded':
       return [ponSentence(event, names)];
     case 'skill-used':
-      return skillSentences(event, names);
+      return skillSentences(event, names, view);
     case 'riichi-declared':
       return [say(telling.riichi, { who: nameOf(names, event.seat) })];
     case 'discarded':
@@ -94,13 +94,16 @@ const ponSentence = ({ seat, meld }: Seen<'melded'>, names: Names): string =>
     tile: tileText(meld.tile),
   });
 
-const skillSentences = ({ seat, skill, cost, healed }: Seen<'skill-used'>, names: Names): string[] => {
+const skillSentences = (event: Seen<'skill-used'>, names: Names, { phase }: HaiyukiView): string[] => {
+  const { seat, skill, cost, healed } = event;
   const who = nameOf(names, seat);
-  const used = say(telling.usedSkill, { who, skill: SKILL_NAMES[skill], cost });
   const { recovery } = codes.haiyuki.reasons;
-  return healed === 0
-    ? [used]
-    : [used, `  ${say(telling.gainedHp, { who, points: healed, reason: recovery })}`];
+  const back = skill === 'EXCHANGE_RON' && phase.name === 'turn' ? phase.barred : null;
+  return [
+    say(telling.usedSkill, { who, skill: SKILL_NAMES[skill], cost }),
+    ...(back === null ? [] : [`  ${say(telling.cameBack, { tile: tileText(back) })}`]),
+    ...(healed === 0 ? [] : [`  ${say(telling.gainedHp, { who, points: healed, reason: recovery })}`]),
+  ];
 };
 
 /** A ron may still be countered; a win on an own tile stands, and is told by itself. */

@@ -13,6 +13,7 @@ import { bonusText, skillText, yakuText } from './words/codes.ts';
 const RULESET = 'haiyuki';
 
 type Exchanged = Extract<HaiyukiHappened, { type: 'exchanged' }>;
+type SkillUsed = Extract<HaiyukiHappened, { type: 'skill-used' }>;
 
 export const haiyukiSentences = (event: HaiyukiHappened, setting: Telling): string[] => {
   const { t, view } = setting;
@@ -37,7 +38,7 @@ export const haiyukiSentences = (event: HaiyukiHappened, setting: Telling): stri
       return [say('telling:melded.pon', { who: actor, ...values })];
     }
     case 'skill-used':
-      return [say('telling:usedSkill', { who: actor, skill: skillText(t, event.skill), cost: event.cost })];
+      return skillSentences(event, setting);
     case 'riichi-declared':
       return [say('telling:riichi', { who: actor })];
     case 'discarded':
@@ -58,6 +59,17 @@ export const haiyukiSentences = (event: HaiyukiHappened, setting: Telling): stri
     case 'answered':
       return [];
   }
+};
+
+const skillSentences = ({ seat, skill, cost }: SkillUsed, setting: Telling): string[] => {
+  const { t } = setting;
+  const say = saying(t);
+  const { phase } = setting.view as HaiyukiView;
+  const back = skill === 'EXCHANGE_RON' && phase.name === 'turn' ? phase.barred : null;
+  return [
+    say('telling:usedSkill', { who: who(setting, seat), skill: skillText(t, skill), cost }),
+    ...(back === null ? [] : [say('telling:cameBack', { tile: tileName(t, RULESET, back) })]),
+  ];
 };
 
 const exchangeSentences = (event: Exchanged, setting: Telling): string[] => {
