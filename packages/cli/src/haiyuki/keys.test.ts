@@ -150,7 +150,7 @@ describe('what is on offer', () => {
       [
         'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur   + Pur',
         '             1   2   3   4   5   6   7   8   9  10  11      12',
-        'r Pur riichi, waiting for Yur 2400 · tiger: Tiger Strike 맹호일발권 (100 MP) · hell: Hell Pile 지옥쌓기 (18 MP) · a tile or its number to discard · d discards Pur · ? help · q quit',
+        'r Pur riichi, waiting for Yur 2400 · tiger: Tiger Strike 맹호일발권 (100 MP) · hell: Hell Pile 지옥쌓기 (18 MP) · a tile or its number to discard · d discards Pur · ? help · l log · q quit',
       ],
     ],
     [
@@ -182,7 +182,7 @@ describe('what is on offer', () => {
       [
         'Your hand  Ata Rin Sma Yur Far Pet   Fis Swo Sta   Red Blu',
         '             1   2   3   4   5   6     7   8   9    10  11',
-        'Exchange Tile 패 교환 (6 MP a tile): type the tiles to exchange, 11 at most, such as 1 4 7 · enter keeps all · ? help · q quit',
+        'Exchange Tile 패 교환 (6 MP a tile): type the tiles to exchange, 11 at most, such as 1 4 7 · enter keeps all · ? help · l log · q quit',
       ],
     ],
     [
@@ -191,7 +191,7 @@ describe('what is on offer', () => {
       [
         'Your hand  Ata Rin Sma Sma Yur Far Pet   Fis Swo Sta   Red',
         '             1   2   3   4   5   6   7     8   9  10    11',
-        'p pon Sma · enter pass · ? help · q quit',
+        'p pon Sma · enter pass · ? help · l log · q quit',
       ],
     ],
     [
@@ -201,7 +201,7 @@ describe('what is on offer', () => {
         'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur',
         '             1   2   3   4   5   6   7   8   9  10  11',
         'waiting for Yur: Wanderer’s Hat 삼도립, 2400',
-        'r RON on Yur · enter pass · ? help · q quit',
+        'r RON on Yur · enter pass · ? help · l log · q quit',
       ],
     ],
     [
@@ -210,7 +210,7 @@ describe('what is on offer', () => {
       [
         expect.anything(),
         expect.anything(),
-        'y use Super Iai 초 거합베기 (22 MP): The ron is void, and the tile is cut to pieces · enter no · ? help · q quit',
+        'y use Super Iai 초 거합베기 (22 MP): The ron is void, and the tile is cut to pieces · enter no · ? help · l log · q quit',
       ],
     ],
   ];

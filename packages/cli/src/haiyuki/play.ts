@@ -12,7 +12,7 @@ const HELP = [
   '  r             ron                  p      pon',
   '  y             yes                  enter  no, pass     skills by their name',
   'Table: S starts, (Ata) taken, [Ata] last, *Ata riichi; guard, cursed and spirit',
-  'with the turns they last. Yaku and skills: npx paiju rules haiyuki',
+  'with the turns they last. Skills that are of no use now stand under the keys.',
 ];
 
 export const haiyukiPlay: Play = {

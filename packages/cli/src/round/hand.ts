@@ -38,7 +38,8 @@ export const holdingText = (view: RoundView): string => {
 export const suitGroups = (tiles: readonly Tile[]): string[] =>
   [0, 1, 2, 3].map((suit) => codesText(tiles.filter((tile) => suitIndex(tile) === suit)));
 
-export const keysText = (keys: readonly string[]): string => [...keys, '? help', 'q quit'].join(' · ');
+export const keysText = (keys: readonly string[]): string =>
+  [...keys, '? help', 'l log', 'q quit'].join(' · ');
 
 /** Win, kong, pung, chow, pass and discards, as far as they are on offer. */
 export const actionKeys = ({ phase, drawn }: RoundView, offered: readonly AnyAction[]): string[] => {

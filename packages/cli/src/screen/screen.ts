@@ -21,14 +21,21 @@ export interface Frame {
 export interface Screen {
   readonly width: number;
   show(frame: Frame): void;
+  /** A long text as pages that fit, each to be turned to; null where it is simply printed. */
+  pages(lines: readonly string[]): readonly Page[] | null;
+  turnTo(page: Page): void;
 }
+
+export type Page = readonly string[];
 
 const NARROWEST = 60;
 const DEFAULT_WIDTH = 100;
 const DEFAULT_ROWS = 24;
 /** Heading, two rules, the typed line and the one after it. */
 const OTHER_ROWS = 5;
-const FEWEST_NEWS = 4;
+const FEWEST_NEWS = 2;
+/** The question below a page, and the row after it. */
+const ROWS_BELOW = 2;
 /** From so many rows on there is room for a gap between the seats. */
 const ROOMY = 34;
 const HOME = '\u001b[H';
@@ -87,6 +94,22 @@ export class LiveScreen implements Screen {
     this.#out.write(`${start}${lines.map((line) => `${line}${CLEAR_LINE}\n`).join('')}${CLEAR_BELOW}`);
   }
 
+  /** What was one line stays on one page. */
+  pages(lines: readonly string[]): Page[] {
+    const pages: string[][] = [[]];
+    for (const line of lines) {
+      const parts = wrapped(line, this.width);
+      const page = pages.at(-1) ?? [];
+      if (page.length === 0 || page.length + parts.length <= this.#rows - ROWS_BELOW) page.push(...parts);
+      else pages.push(parts);
+    }
+    return pages;
+  }
+
+  turnTo(page: Page): void {
+    this.#out.write(`${CLEAR_ALL}${HOME}${page.map((line) => `${this.#painter.news(line)}\n`).join('')}`);
+  }
+
   /** As many of the last lines as there is room for, filled up so that the hand stays in its place. */
   #recent(room: number): string[] {
     this.#news = this.#news.slice(-200);
@@ -113,6 +136,14 @@ export class PlainScreen implements Screen {
 
   get width(): number {
     return widthFor(this.#out);
+  }
+
+  pages(): null {
+    return null;
+  }
+
+  turnTo(page: Page): void {
+    this.#out.write(page.map((line) => `${line}\n`).join(''));
   }
 
   show({ board, news, notes = [], hand = [], isPause = false }: Frame): void {

@@ -160,25 +160,25 @@ describe('what is on offer', () => {
       'own turn',
       OWN,
       'Your hand  wild 6p   skin 4p 5p   zhong 7z   1m 2m   + 1z',
-      'k 6p or k 4p or k 7z · type a tile to discard 1m 1z · d discards 1z · ? help · q quit',
+      'k 6p or k 4p or k 7z · type a tile to discard 1m 1z · d discards 1z · ? help · l log · q quit',
     ],
     [
       'a drawn wild',
       DREW_WILD,
       'Your hand  wild 6p   1m   + 6p wild',
-      'k kong 6p · type a tile to discard 1m · ? help · q quit',
+      'k kong 6p · type a tile to discard 1m · ? help · l log · q quit',
     ],
     [
       'a claim',
       ASKED,
       'Your hand  3m 4m 5m 6m 7m 5m 5m',
-      'h WIN on 5m · k kong 5m · p pung 5m · c 5m for 567m or c 4m for 456m or c 3m for 345m · enter pass · ? help · q quit',
+      'h WIN on 5m · k kong 5m · p pung 5m · c 5m for 567m or c 4m for 456m or c 3m for 345m · enter pass · ? help · l log · q quit',
     ],
     [
       'one chow',
       caseOf(CLAIM, '34m', ONE_CHOW.legal, { waits: [tile('5z')], barred: true }),
       'Your hand  3m 4m   waiting for 5z   (passed a win: none on others’ tiles before your next draw or claim)',
-      'c chow 345m · enter pass · ? help · q quit',
+      'c chow 345m · enter pass · ? help · l log · q quit',
     ],
   ];
   test.each(SHOWN)('%s', (_, { view, legal }, hand, keys) => {

@@ -151,20 +151,20 @@ test.each(HELPED)('%s: %o is helped', (_, { view, legal }, typed, help, judged) 
 describe('what is on offer', () => {
   // [situation, keys]
   const KEYS: readonly [string, Case, string][] = [
-    ['own turn', OWN, 'k kong 1m · type a tile to discard 1m 5p · d discards 5p · ? help · q quit'],
+    ['own turn', OWN, 'k kong 1m · type a tile to discard 1m 5p · d discards 5p · ? help · l log · q quit'],
     [
       'two kongs',
       WINNING,
-      'h WIN · k 1m or k 2p · type a tile to discard 1m · d discards 1m · ? help · q quit',
+      'h WIN · k 1m or k 2p · type a tile to discard 1m · d discards 1m · ? help · l log · q quit',
     ],
     [
       'an opening win',
       HEAVEN,
-      'h and a tile to set aside, such as h 1m: WIN · type a tile to discard 1m · ? help · q quit',
+      'h and a tile to set aside, such as h 1m: WIN · type a tile to discard 1m · ? help · l log · q quit',
     ],
-    ['a claim', ASKED, 'h WIN on 5p · k kong 5p · p pung 5p · enter pass · ? help · q quit'],
-    ['burying', BURY, 'bury three tiles of one suit, such as 123m · ? help · q quit'],
-    ['a void suit', VOID, 'the suit to give up: m 万, p 筒, s 条 · ? help · q quit'],
+    ['a claim', ASKED, 'h WIN on 5p · k kong 5p · p pung 5p · enter pass · ? help · l log · q quit'],
+    ['burying', BURY, 'bury three tiles of one suit, such as 123m · ? help · l log · q quit'],
+    ['a void suit', VOID, 'the suit to give up: m 万, p 筒, s 条 · ? help · l log · q quit'],
   ];
   test.each(KEYS)('%s', (_, { view, legal }, keys) => expect(handLines(view, legal)[1]?.text).toBe(keys));
 

@@ -1,6 +1,6 @@
 /** Shows one frame after another at a pace people can follow. Nobody moves before everything so far has been seen. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Frame, Screen } from '../../screen/screen.ts';
+import type { Frame, Page, Screen } from '../../screen/screen.ts';
 
 /** How long a frame is looked at, in moves: a question waits by itself, a win is worth a longer look. */
 export type Look = 0 | 1 | 4;
@@ -19,6 +19,15 @@ export class Director {
 
   get width(): number {
     return this.#screen.width;
+  }
+
+  pages(lines: readonly string[]): readonly Page[] | null {
+    return this.#screen.pages(lines);
+  }
+
+  /** At once, for whoever leafs through pages has been shown everything. */
+  turnTo(page: Page): void {
+    this.#screen.turnTo(page);
   }
 
   /** Puts a frame at the end of the queue. */

@@ -3,7 +3,10 @@ import type { AnyAction } from '@paiju/engine';
 import type { Asked, GameAction, SeatDown, SeatUp } from '@paiju/protocol';
 import type { Desk } from '../../desk.ts';
 import type { Prompt } from '../../edge/lines.ts';
+import type { Page } from '../../screen/screen.ts';
 import type { Director } from './director.ts';
+import { helpLines } from './help.ts';
+import { leaf } from './leaf.ts';
 import type { Reporter } from './reporter.ts';
 
 export interface PersonParts {
@@ -16,6 +19,8 @@ export interface PersonParts {
   /** Why something is not allowed, as a code. */
   whyNot(action: AnyAction): string;
   say(message: SeatUp): void;
+  /** A sentence on whether the game is recorded. */
+  readonly kept: string;
   /** Ends the game with a line that says why. */
   stop(why: string): void;
   /** Something of our own went wrong. */
@@ -24,6 +29,9 @@ export interface PersonParts {
 
 const QUIT_KEYS = ['q', 'quit', 'exit'];
 const HELP_KEYS = ['?', 'help'];
+const LOG_KEYS = ['l', 'log'];
+const YES_KEYS = ['y', 'yes'];
+const NEXT_ROUND = 'Enter for the next round (l log, q quit) ';
 
 export class Person {
   readonly #parts: PersonParts;
@@ -69,21 +77,56 @@ export class Person {
       await reporter.ask(question, notes);
       const line = await prompt.ask('> ');
       const word = line?.trim().toLowerCase() ?? '';
-      if (line === null || QUIT_KEYS.includes(word)) {
-        stop(line === null ? 'The input has ended, and the game with it.' : 'You left the game.');
+      if (line === null) {
+        stop('The input has ended, and the game with it.');
         return null;
       }
-      const read = desk.play.read(line, question);
-      if (read.ok && !HELP_KEYS.includes(word)) return read.value;
-      notes = HELP_KEYS.includes(word) || read.ok ? desk.play.help : [read.error];
+      if (QUIT_KEYS.includes(word)) {
+        if (await this.#leaves()) return null;
+        notes = ['The game goes on.'];
+      } else if (HELP_KEYS.includes(word)) notes = await this.#read(helpLines(desk), 'start');
+      else if (LOG_KEYS.includes(word)) notes = await this.#read(reporter.log, 'end');
+      else {
+        const read = desk.play.read(line, question);
+        if (read.ok) return read.value;
+        notes = [read.error];
+      }
     }
+  }
+
+  /** Nobody leaves by a slip of the finger. */
+  async #leaves(): Promise<boolean> {
+    const { prompt, stop, kept } = this.#parts;
+    const line = await prompt.ask(`Leave the game? ${kept} (y leaves, enter stays) `);
+    const isSure = line === null || YES_KEYS.includes(line.trim().toLowerCase());
+    if (isSure) stop('You left the game.');
+    return isSure;
+  }
+
+  /** A text longer than the screen, from its first page or its last. Answers what is left to be printed. */
+  async #read(lines: readonly string[], from: 'start' | 'end'): Promise<readonly string[]> {
+    const { director, prompt } = this.#parts;
+    const pages = director.pages(lines);
+    if (pages === null) return lines;
+    const turnTo = (page: Page): void => director.turnTo(page);
+    await leaf({ turnTo, prompt }, pages, from === 'start' ? 0 : pages.length - 1);
+    return [];
   }
 
   /** Everything is shown, and somebody who is there says when to go on. */
   async #lookAtRound(round: number): Promise<void> {
-    const { director, prompt, isInteractive, say } = this.#parts;
+    const { director, reporter, prompt, isInteractive, say } = this.#parts;
     await director.settled();
-    if (isInteractive) await prompt.ask('Enter for the next round ');
+    while (isInteractive) {
+      const word = (await prompt.ask(NEXT_ROUND))?.trim().toLowerCase() ?? '';
+      if (QUIT_KEYS.includes(word)) {
+        if (await this.#leaves()) return;
+      } else if (LOG_KEYS.includes(word)) {
+        director.turnTo(await this.#read(reporter.log, 'end'));
+        reporter.showAgain();
+      } else break;
+      await director.settled();
+    }
     say({ type: 'ready', round });
   }
 }

@@ -214,9 +214,24 @@ test('typing nonsense gets one line of help and the question again', async () =>
     '>  That cannot be done now.',
     '> 1m That tile is not in your hand.',
     "> d 'd' means nothing here. Type one of the keys above, or ? for help.",
-    '> q ',
+    '> q Leave the game? It is not recorded. (y leaves, enter stays) ',
   ]);
   expect(out).toContain('You left the game.');
+});
+
+test('q asks before the game is left', async () => {
+  const { out } = await ran('play xuezhan --seed hello', ['q', '', 'q', 'no', '279m', 'Q', 'y', 'never']);
+  expect(out.match(/> q\nLeave the game\? It is not recorded\. \(y leaves, enter stays\) /g)).toHaveLength(2);
+  expect(out.match(/\nThe game goes on\.\n> /g)).toHaveLength(2);
+  expect(out).toMatch(/> Q\nLeave the game\?[^\n]+ y\n\nYou left the game\.\n/);
+  expect(out).not.toContain('never');
+});
+
+test('? shows what the game is about, l what has been told', async () => {
+  const { out } = await ran('play haiyuki --me fari --against ataho --seed k --bots first', ['?', 'l', 'q']);
+  expect(out).toContain('  Triple Strike 삼연격, 2000: ');
+  expect(out).toContain('  Discard Guard 버린 패 방어, active, 18 MP: Fari 화린: ');
+  expect(out).toMatch(/> l\nRound 1\. First to play: you\. [^\n]+\nTurn 1\.\nYou drew \w+\.\n> q\n/);
 });
 
 test('the end of input ends the game with a line', async () => {

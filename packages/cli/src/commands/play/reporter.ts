@@ -16,6 +16,7 @@ export class Reporter {
   #view: object | null = null;
   #lastDiscarder: Seat | null = null;
   #hands: BySeat<readonly number[] | null>;
+  readonly #log: string[] = [];
 
   constructor(desk: Desk, director: Director, names: BySeat<string>, heading: string) {
     this.#desk = desk;
@@ -35,6 +36,7 @@ export class Reporter {
     for (const { type, seat } of happened)
       if (type === 'discarded' || type === 'dealt') this.#lastDiscarder = seat ?? null;
     const news = momentLines(this.#desk.words, { events: happened, transfers }, { names: this.#names, view });
+    this.#log.push(...news);
     const isPause = happened.some(({ type }) => type === 'ended');
     const look = isPause || news.some((line) => line.startsWith(WIN_MARK)) ? 4 : 1;
     if (news.length > 0) this.#director.show({ board: this.#board(view), news, isPause }, look);
@@ -42,7 +44,18 @@ export class Reporter {
 
   /** A line of our own among the news. */
   say(...news: readonly string[]): void {
+    this.#log.push(...news);
     if (this.#view !== null) this.#director.show({ board: this.#board(this.#view), news });
+  }
+
+  /** The table as it is, for somebody who has looked at something else. */
+  showAgain(): void {
+    if (this.#view !== null) this.#director.show({ board: this.#board(this.#view), news: [] }, 0);
+  }
+
+  /** Everything that has been told so far. */
+  get log(): readonly string[] {
+    return this.#log;
   }
 
   /** Shows a question, with whatever is to be said about it. */

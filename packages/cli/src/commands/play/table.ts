@@ -49,6 +49,7 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   const reporter = new Reporter(desk, director, terms.players, plan.heading);
   const person = prompt && {
     ...{ desk, director, reporter, prompt, isInteractive: isInteractive(io) },
+    kept: plan.onLine === null ? 'It is not recorded.' : 'It is recorded.',
     whyNot: (action: AnyAction) => room.whyNot(PERSON, action) ?? 'malformed-action',
     say: (message: SeatUp) => room.hear(PERSON, message),
     stop: (why: string) => end(why),
