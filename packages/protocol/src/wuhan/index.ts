@@ -33,6 +33,7 @@ const wuhanOptions = exactly<WuhanOptions>()(
     bigDiscard: z.enum(['half-more', 'double']),
     bloomSelfDrawn: flag,
     lastTileSelfDrawn: flag,
+    lastTileFrom: z.enum(['remainder', 'wall']),
     addedKongKeepsOpening: flag,
     flowCountsLaizi: flag,
     twoWinners: z.enum(['dealer', 'nearest']),

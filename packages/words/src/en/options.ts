@@ -126,6 +126,7 @@ const wuhan = {
     bigDiscard: 'What the discarder owes for a big win.',
     bloomSelfDrawn: 'A win on a replacement tile also counts as self-drawn.',
     lastTileSelfDrawn: 'A win on one of the last tiles also counts as self-drawn.',
+    lastTileFrom: 'Where the last four tiles, which make a big win, are counted from.',
     addedKongKeepsOpening: 'An added kong is still the opening its pung was.',
     flowCountsLaizi: 'Wilds laid out multiply what is paid when nobody wins.',
     twoWinners: 'Who wins if two want a tile.',
@@ -142,6 +143,10 @@ const wuhan = {
     stacking: { add: '10 points for each', double: '10, doubled for each further one' },
     bigSelfDraw: { 'half-more': 'half as much more', double: 'double' },
     bigDiscard: { 'half-more': 'half as much more', double: 'double' },
+    lastTileFrom: {
+      remainder: 'the tiles that stay in the wall',
+      wall: 'the very end of the wall, as in version 1',
+    },
     twoWinners: { dealer: 'the first from the dealer on', nearest: 'the nearest after the discarder' },
     passedWin: { free: 'nothing', barred: 'no win on them until the next own draw or claim' },
     nextDealer: { winner: 'the winner', rotate: 'the deal goes round when the dealer did not win' },

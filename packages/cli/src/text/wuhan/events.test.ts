@@ -103,7 +103,9 @@ describe('a win is told with its whole reckoning', () => {
     [
       'a pure flush with a contractor under the golden cap',
       wonBy({ types: ['pure-flush', 'last-tile'], base: 20, product: 24, raw: [480, 0, 480, 960] }),
-      viewOf([[], [chow('1m', 0), pung('5m', 2), chow('7m', 0)], [], [pung('9s', 0)]]),
+      viewOf([[], [chow('1m', 0), pung('5m', 2), chow('7m', 0)], [], [pung('9s', 0)]], {
+        lastTileSelfDrawn: true,
+      }),
       [
         '  Big win 大胡, hard 硬胡, self-drawn 自摸: pure flush 清一色 + last tile 海底捞月',
         '  Winner: base 20 × 2 chows 4 × pung 2 × hard 2 × self-drawn 1.5 = 480',

@@ -30,7 +30,7 @@ const VARIATIONS: readonly [number, string, Partial<WuhanOptions>, ...string[]][
   [60, 'kaikou', { deals: 3, nextDealer: 'winner', startPoints: 100 }, 'way discard'],
   [60, 'kaikou', { deals: 3, nextDealer: 'rotate' }, 'way discard'],
   [60, 'kaikou', { stacking: 'double', bigSelfDraw: 'double', bigDiscard: 'double' }, 'big-win'],
-  [60, 'kaikou', { contractorOrder: 'flush-first', lastTileSelfDrawn: false }, 'big-win'],
+  [60, 'kaikou', { contractorOrder: 'flush-first', lastTileSelfDrawn: true }, 'big-win'],
 ];
 
 for (const [name, options] of Object.entries(WUHAN_OPTIONS.presets))

@@ -15,8 +15,17 @@ import { isReady } from './win.ts';
 
 export const WON = 'won' satisfies WuhanEnding;
 
-/** W-4.10: a draw needs more tiles than the table leaves in the wall. */
-export const canDraw = ({ wall, options }: WuhanState): boolean => wallSize(wall) > options.wallRemainder;
+/** W-4.10: the tiles that may still be drawn: the table leaves some in the wall. */
+const drawsLeft = ({ wall, options }: WuhanState): number => wallSize(wall) - options.wallRemainder;
+
+export const canDraw = (state: WuhanState): boolean => drawsLeft(state) > 0;
+
+/** The last four tiles that are drawn. */
+const LAST_TILES = 3;
+
+/** W-6.9: whether the tile just drawn was one of them; counted from the end of the wall in records of version 1. */
+export const isLastTile = (state: WuhanState): boolean =>
+  (state.options.lastTileFrom === 'remainder' ? drawsLeft(state) : wallSize(state.wall)) <= LAST_TILES;
 
 export const ended = (state: WuhanState, reason: string): WuhanEnded => ({
   type: 'ended',

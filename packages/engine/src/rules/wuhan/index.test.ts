@@ -21,7 +21,7 @@ const FULL = allTiles(SUITED_AND_HONOURS);
 const seed = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
 
 test('W-1.1: three suits and seven honours, four copies each, for four seats', () => {
-  expect([wuhan.id, wuhan.version, wuhan.seats]).toEqual(['wuhan', 1, 4]);
+  expect([wuhan.id, wuhan.version, wuhan.seats]).toEqual(['wuhan', 2, 4]);
   expect(wuhan.tiles).toBe(SUITED_AND_HONOURS);
   expect([FULL.length, wuhan.tiles.codes.length, wuhan.tiles.copies]).toEqual([136, 34, 4]);
 });

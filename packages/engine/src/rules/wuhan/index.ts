@@ -56,7 +56,7 @@ export const wuhan: Ruleset<
   WuhanSeen
 > = {
   id: 'wuhan',
-  version: 1,
+  version: 2,
   seats: SEAT_COUNT,
   tiles: SUITED_AND_HONOURS, // W-1.1
   options: WUHAN_OPTIONS, // W-14.1

@@ -1,6 +1,6 @@
 /** W-14.1: the options of Wuhan and its two presets. */
 import type { OptionField, OptionsSpec } from '../../play/options.ts';
-import { choice, flag, limit, MOST_POINTS, number } from '../../play/options.ts';
+import { choice, flag, limit, MOST_POINTS, newIn, number } from '../../play/options.ts';
 
 export interface WuhanOptions {
   readonly kouKouFan: boolean;
@@ -15,6 +15,7 @@ export interface WuhanOptions {
   readonly bigDiscard: 'half-more' | 'double';
   readonly bloomSelfDrawn: boolean;
   readonly lastTileSelfDrawn: boolean;
+  readonly lastTileFrom: 'remainder' | 'wall';
   readonly addedKongKeepsOpening: boolean;
   readonly flowCountsLaizi: boolean;
   readonly twoWinners: 'dealer' | 'nearest';
@@ -39,6 +40,7 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
   bigDiscard: choice('W-8.10', 'half-more', 'double'),
   bloomSelfDrawn: flag('W-8.6'),
   lastTileSelfDrawn: flag('W-8.6'),
+  lastTileFrom: newIn(2, 'wall', choice('W-6.9', 'remainder', 'wall')),
   addedKongKeepsOpening: flag('W-8.13'),
   flowCountsLaizi: flag('W-8.4'),
   twoWinners: choice('W-4.8', 'dealer', 'nearest'),
@@ -62,7 +64,8 @@ export const KOUKOU: WuhanOptions = {
   bigSelfDraw: 'half-more',
   bigDiscard: 'half-more',
   bloomSelfDrawn: false,
-  lastTileSelfDrawn: true,
+  lastTileSelfDrawn: false,
+  lastTileFrom: 'remainder',
   addedKongKeepsOpening: true,
   flowCountsLaizi: true,
   twoWinners: 'dealer',

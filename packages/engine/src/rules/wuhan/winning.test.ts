@@ -51,6 +51,20 @@ test.each(WAYS)('%s: %s', (_, text = '', actions = '', expected) => {
   expect(winText(playAll(at(OPEN, text), actions).events)).toBe(expected);
 });
 
+// what it shows, options, position, the win
+const LAST_FOUR = tableOf(`
+  W-6.9 fourteen tiles stay, three may be drawn   wallRemainder=14                      0* ${READY} +5p; wall ?17  0 on 5p self-draw: hard last-tile
+  W-6.9 fourteen tiles stay, four may be drawn    wallRemainder=14                      0* ${READY} +5p; wall ?18  0 on 5p self-draw: hard small
+  W-6.9 fourteen tiles stay, none may be drawn    wallRemainder=14                      0* ${READY} +5p; wall ?14  0 on 5p self-draw: hard last-tile
+  W-6.9 as version 1 had it                       wallRemainder=14 lastTileFrom=wall    0* ${READY} +5p; wall ?14  0 on 5p self-draw: hard small
+  W-6.9 as version 1 had it, three in the wall    wallRemainder=1 lastTileFrom=wall     0* ${READY} +5p; wall ?3   0 on 5p self-draw: hard last-tile
+  W-6.9 as version 1 had it, four in the wall     wallRemainder=1 lastTileFrom=wall     0* ${READY} +5p; wall ?4   0 on 5p self-draw: hard small
+`);
+
+test.each(LAST_FOUR)('%s', (_, options, text = '', expected) => {
+  expect(winText(playAll(at(`${OPEN} ${options}`, text), '0 win').events)).toBe(expected);
+});
+
 // what it shows, position, actions, whether the seat to act may win
 const NO_WINS = tableOf(`
   W-6.8 a bloom on a pair of 9         0* ${NINES} +7z; wall 1s 5p    0 kong 7z
@@ -62,16 +76,6 @@ test.each(NO_WINS)('%s: no win', (_, text = '', actions = '') => {
   expect(legalText(playAll(at(OPEN, text), actions).state, 0)).not.toContain('win');
 });
 
-test('W-6.9: whatever the remainder, it is the tiles left that count', () => {
-  const text = `0* ${READY} +5p;`;
-  expect(winText(playAll(at(`${OPEN} wallRemainder=10`, `${text} wall ?10`), '0 win').events)).toContain(
-    'small',
-  );
-  expect(winText(playAll(at(`${OPEN} wallRemainder=2`, `${text} wall ?3`), '0 win').events)).toContain(
-    'last-tile',
-  );
-});
-
 // what it shows, position, actions, base x product, raw payments by seat; discarder ready
 const WORTH = tableOf(`
   W-8.7, W-8.9 the dealer pays double            1* ${READY} +5p                                          1 win                 1 x 8    16 0 8 8     -
@@ -80,7 +84,7 @@ const WORTH = tableOf(`
   W-8.10, W-8.9 the discarder deals              0* 9m +5p; 2 ${READY}                                    0 discard 5p, 2 win   1 x 4    16 4 0 4     no
   W-8.15 a robbed seat has no such factor        0* 9m | pung 5p<3 +5p; 2 ${READY}; dealer 3              0 kong 5p, 2 win      10 x 4   80 40 0 40   -
   W-8.6 a bloom has no self-draw factor          0* ${READY} +7z; wall 1111s 5p; dealer 3                    0 kong 7z, 0 win      10 x 8   0 80 80 80   -
-  W-8.6 a last tile has it                       1* ${READY} +5p; wall ?3                                  1 win                 10 x 6   60 0 60 60   -
+  W-8.6 a last tile has none                     1* ${READY} +5p; wall ?3                                  1 win                 10 x 4   40 0 40 40   -
   W-8.11 what losers laid out counts             1* ${READY} +5p; 2 9m | kong 3s claimed<1 | kong 2z special; 3 9m | kong 3p concealed  1 win  1 x 8  16 0 128 32  -
   W-4.17 the robbed kong counts as a pung        0* 9m | pung 5p<3 +5p; 2 ${READY}; 3 9m | kong 3p added<0; dealer 2  0 kong 5p, 2 win  10 x 4  80 40 0 160  -
 `);

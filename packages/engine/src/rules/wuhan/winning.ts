@@ -5,17 +5,14 @@ import type { Seat } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { WinClaim } from '../../play/roundRules.ts';
 import { tilesAt } from '../../play/state.ts';
-import { wallSize } from '../../play/wall.ts';
 import type { WinWay } from './basics.ts';
+import { isLastTile } from './ending.ts';
 import { hasOpened, laidOut } from './openings.ts';
 import type { HandFacts } from './patterns.ts';
 import type { WuhanState, WuhanWon } from './state.ts';
 import type { BestWin, WinReading } from './win.ts';
 import { bestWin, isReady, winReadings } from './win.ts';
 import { smallestPayment } from './worth.ts';
-
-/** W-6.9: the last four tiles of the wall. */
-const LAST_TILES = 3;
 
 type Claimed = Omit<WinClaim, 'winners'>;
 
@@ -38,7 +35,7 @@ const winOn = (state: WuhanState, claim: Claimed): BestWin | null => {
   if (!hasOpened(options, melds)) return null;
   const way = wayOf(state, claim);
   const isDrawn = claim.from === null;
-  const source = { way, lastTile: isDrawn && wallSize(state.wall) <= LAST_TILES };
+  const source = { way, lastTile: isDrawn && isLastTile(state) };
   const read = (held: Counts): WinReading[] =>
     winReadings(options, { concealed: held, melds, specials: extra }, source);
   const readings = isDrawn || claim.tile === null ? read(concealed) : askedWith(concealed, claim.tile, read);

@@ -62,15 +62,15 @@ describe('W-8.4 to W-8.13 what counts', () => {
     expect(judged('koukou addedKongKeepsOpening=no', '1 self-draw: hard small', laid).product).toBe(8);
   });
 
-  test('C3 drawn or not: a kong bloom is not, a last tile is, both by option', () => {
+  test('C3 drawn or not: neither kong bloom nor last tile is, both by option', () => {
     const bloom = `0* ${READY} | kong 7z special +5p; after-kong special; wall ?20`;
     expect(won('koukou', bloom, '0 win')).toBe('0 on 5p kong-bloom: hard kong-bloom');
     expect(paid('koukou', bloom, '0 win')).toMatch(/^1>0 80 big-win/);
     expect(paid('koukou bloomSelfDrawn=yes', bloom, '0 win')).toMatch(/^1>0 120 big-win/);
     const last = `0* ${READY} +5p; wall ?3`;
     expect(won('koukou', last, '0 win')).toBe('0 on 5p self-draw: hard last-tile');
-    expect(paid('koukou', last, '0 win')).toMatch(/^1>0 60 big-win/);
-    expect(paid('koukou lastTileSelfDrawn=no', last, '0 win')).toMatch(/^1>0 40 big-win/);
+    expect(paid('koukou', last, '0 win')).toMatch(/^1>0 40 big-win/);
+    expect(paid('koukou lastTileSelfDrawn=yes', last, '0 win')).toMatch(/^1>0 60 big-win/);
   });
 
   test('C4 special kongs listed twice: counted once, red dragon ×2 and wild ×4', () => {

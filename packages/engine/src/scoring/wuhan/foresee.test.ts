@@ -43,7 +43,7 @@ const ROWS: readonly [string, WuhanState, string, number, readonly string[]][] =
     table('koukou', '0* 123m 46p 88s | pung 9p<1 | pung 9m<2 +5p; 1 | kong 7z special; wall ?3'),
     '',
     0,
-    [': 1>0 240 big-win, 2>0 120 big-win, 3>0 120 big-win'],
+    [': 1>0 160 big-win, 2>0 80 big-win, 3>0 80 big-win'],
   ],
 ];
 

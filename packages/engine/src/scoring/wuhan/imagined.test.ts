@@ -23,7 +23,7 @@ const CHANGES: readonly Partial<WuhanOptions>[] = [
   { cap: null },
   { cap: 40, goldenCap: 70, goldenCapKouKou: 90 },
   { stacking: 'double', bigSelfDraw: 'double', bigDiscard: 'double' },
-  { bloomSelfDrawn: true, lastTileSelfDrawn: false },
+  { bloomSelfDrawn: true, lastTileSelfDrawn: true },
 ];
 
 test.each(['koukou', 'kaikou'])(

@@ -127,7 +127,8 @@ const checkWin = (before: WuhanState, win: WuhanWon): void => {
   const drawn = isReplacement ? 'kong-bloom' : 'self-draw';
   const way = phase.name === 'turn' ? drawn : win.robbed ? 'robbed-kong' : 'discard';
   must(win.way === way, 'W-5.5: the way of the win', () => `${win.way}, not ${way}`);
-  const isLast = win.from === null && before.wall.back - before.wall.front <= 3;
+  const kept = options.lastTileFrom === 'remainder' ? options.wallRemainder : 0;
+  const isLast = win.from === null && before.wall.back - before.wall.front - kept <= 3;
   must(isLast || !win.types.includes('last-tile'), 'W-6.9: a last tile that is none');
 };
 

@@ -251,7 +251,7 @@ export const ROUNDS: readonly WrittenRound[] = [
     back: '1m 3s 6s',
     actions: `${OPENED}, 1 win`,
     win: '1 on 1m self-draw: hard last-tile',
-    paid: '0>1 60 big-win, 2>1 60 big-win, 3>1 60 big-win',
+    paid: '0>1 40 big-win, 2>1 40 big-win, 3>1 40 big-win',
   },
   {
     title: 'W-6.10 robbed kong; W-8.15 the robbed seat pays for all',
