@@ -85,7 +85,7 @@ const WRONG: readonly [string, RegExp][] = [
     /--skip 9999 goes past the end of the round; allowed: 0 to \d+/,
   ],
   ['play wuhan --preset bury3', /unknown preset 'bury3'; allowed: koukou, kaikou/],
-  ['play wuhan --option sets=3', /unknown option 'sets'; allowed: kouKouFan, openings, /],
+  ['play wuhan --option sets=3', /unknown option 'sets'; allowed: specials, kouKouFan, openings, /],
   ['play wuhan --option openings=twice', /option openings cannot be 'twice'; allowed: each \| once/],
   ['play wuhan --option cap=0', /option cap cannot be '0'; allowed: 1 to \d+ \| none/],
   ['play wuhan --bots first,first', /--bots names 2 bots; allowed: 1 for all or 3/],

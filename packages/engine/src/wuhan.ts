@@ -9,7 +9,7 @@ export { hasOpened, OPENING_FACTOR, productOf, SPECIAL_FACTOR } from './rules/wu
 export type { WuhanOptions } from './rules/wuhan/options.ts';
 export { MOST_SUBSTITUTES_BIG, MOST_SUBSTITUTES_SMALL } from './rules/wuhan/patterns.ts';
 export type { SpecialKind, Specials } from './rules/wuhan/specials.ts';
-export { copiesLeft, specialKind, specialsOf } from './rules/wuhan/specials.ts';
+export { copiesLeft, NO_SPECIALS, specialKind, specialsOf } from './rules/wuhan/specials.ts';
 export type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './rules/wuhan/state.ts';
 export type { WuhanHappened, WuhanSeen, WuhanView } from './rules/wuhan/view.ts';
 export type { BestWin, WinReading } from './rules/wuhan/win.ts';

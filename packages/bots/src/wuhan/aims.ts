@@ -22,12 +22,11 @@ export const BIG_AIMS: readonly Aim[] = [
 ];
 export const AIMS: readonly Aim[] = [PLAIN, ...BIG_AIMS];
 
-/** No hand is built with red dragons. */
-const ZHONG = SUITED_AND_HONOURS.codes.indexOf('7z');
 const IS_JIANG = kinds(SUITED_AND_HONOURS).map(
   (tile) => suitIndex(tile) < SUITS.length && rankOf(tile) % 3 === 2,
 );
-const IS_WIND = kinds(SUITED_AND_HONOURS).map((tile) => suitIndex(tile) >= SUITS.length && tile !== ZHONG);
+/** W-1.2: dragons too; those that are laid out are in no hand. */
+const IS_WIND = kinds(SUITED_AND_HONOURS).map((tile) => suitIndex(tile) >= SUITS.length);
 
 /** Whether a tile can be part of such a hand at all. */
 export const belongs = (aim: Aim, tile: Tile): boolean => {
@@ -53,7 +52,7 @@ export interface Needs {
   lackingAfter(tile: Tile, step: 1 | -1): number;
 }
 
-/** Of a hand without wilds, skins and red dragons, for `sets` sets and a pair. */
+/** Of a hand without special tiles, for `sets` sets and a pair. */
 export const needsFor = (aim: Aim, hand: Counts, sets: number): Needs => {
   switch (aim.type) {
     case 'plain':

@@ -41,7 +41,7 @@ const decide = (view: WuhanView, legal: readonly WuhanAction[], eyes: Eyes): Cho
   if (pass !== undefined && eyes.overlooks()) return pass;
   const win = legal.find(({ type }) => type === 'win');
   if (win !== undefined) return win;
-  // W-3.3: with a skin or a red dragon in the hand there is no win.
+  // W-3.3: with a special tile but wilds in the hand there is no win.
   const dead = legal.find((action) => action.type === 'kong' && isDead(view, action.tile));
   if (dead !== undefined && view.phase.name === 'turn') return dead;
   const sight = sightOf(view);

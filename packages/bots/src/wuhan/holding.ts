@@ -10,7 +10,7 @@ import type { Sight } from './sight.ts';
 export interface Holding {
   readonly hand: Counts;
   readonly wilds: number;
-  /** Skins and red dragons, which are in no count. */
+  /** Special tiles but wilds, which are in no count. */
   readonly dead: number;
   readonly melds: readonly MeldView[];
   readonly laid: Laid;
@@ -42,7 +42,7 @@ export const afterKong = ({ wild, hand }: Sight, holding: Holding, tile: Tile): 
     return { ...holding, wilds: holding.wilds - 1, laid: { ...laid, special } };
   }
   if (hand[tile] === 0) {
-    // A skin or a red dragon: both count the same.
+    // A skin or a dragon: all count the same.
     const special = { ...laid.special, pizi: laid.special.pizi + 1 };
     return { ...holding, dead: holding.dead - 1, laid: { ...laid, special } };
   }

@@ -18,7 +18,7 @@ const TRIPLET = 3;
 const PAIRED = MOST_SETS + 1;
 const WIDTH = 2 * PAIRED;
 
-/** A hand without wilds, skins and red dragons. */
+/** A hand without special tiles. */
 export class PlainNeeds {
   readonly lacking: number;
   readonly #hand: Counts;

@@ -2,35 +2,34 @@
 import type { Counts, MeldView, Seat, Tile } from '@paiju/engine';
 import { at, SUITED_AND_HONOURS } from '@paiju/engine';
 import type { Laid, LaidMeld, WuhanOptions, WuhanView } from '@paiju/engine/wuhan';
-import { productOf } from '@paiju/engine/wuhan';
+import { NO_SPECIALS, productOf, specialKind } from '@paiju/engine/wuhan';
 
 export interface Sight {
   readonly options: WuhanOptions;
   readonly seat: Seat;
   readonly dealer: Seat;
-  /** Concealed tiles without wilds, skins and red dragons. */
+  /** Concealed tiles that a set can be made of. */
   readonly hand: Counts;
   readonly wild: Tile;
   readonly wilds: number;
   /** Own melds that fill the place of a set. */
   readonly melds: readonly MeldView[];
-  /** Skins and red dragons still to be laid out. */
+  /** Special tiles but wilds, still to be laid out. */
   readonly dead: number;
   /** What this seat and all seats have laid out, for payments. */
   readonly laid: Laid;
   readonly allLaid: readonly Laid[];
   /** W-8.11: what everything laid out multiplies payments by, for every seat. */
   readonly products: readonly number[];
-  /** How many copies of each kind this seat has not seen anywhere; none of skins and red dragons, which help no hand. */
+  /** How many copies of each kind this seat has not seen anywhere; none of those that are always laid out, which help no hand. */
   readonly unseen: Counts;
 }
 
 const KINDS = SUITED_AND_HONOURS.codes.length;
-const ZHONG = SUITED_AND_HONOURS.codes.indexOf('7z');
 
-/** Skins and red dragons: W-3.3, no hand wins with them. */
-export const isDead = ({ pizi }: Pick<WuhanView, 'pizi'>, tile: Tile): boolean =>
-  tile === ZHONG || pizi.includes(tile);
+/** Special tiles but the wild: W-3.3, no hand wins with them. */
+export const isDead = ({ pizi, fixed }: Pick<WuhanView, 'pizi' | 'fixed'>, tile: Tile): boolean =>
+  fixed.includes(tile) || pizi.includes(tile);
 
 export const sightOf = (view: WuhanView): Sight => {
   const { seat, options, dealer, laizi } = view;
@@ -61,10 +60,11 @@ export const sightOf = (view: WuhanView): Sight => {
 };
 
 const laidBy = (view: WuhanView, melds: readonly MeldView[]): Laid => {
-  const special = { laizi: 0, pizi: 0, zhong: 0 };
+  const special = { ...NO_SPECIALS };
   const sets: LaidMeld[] = [];
   for (const { kind, tile, from, made } of melds) {
-    if (made === 'special') special[tile === view.laizi ? 'laizi' : tile === ZHONG ? 'zhong' : 'pizi'] += 1;
+    const alone = made === 'special' && tile !== null ? specialKind(view, tile) : null;
+    if (alone !== null) special[alone] += 1;
     else if (kind === 'kong') sets.push({ kind, from, made: made ?? 'claimed' });
     else sets.push({ kind, from: from ?? 0 });
   }
@@ -81,8 +81,7 @@ const unseenIn = (view: WuhanView): Counts => {
     for (let place = 0; place < discards.length; place++)
       if (!taken.includes(place)) see(unseen, discards[place] as Tile, 1);
   }
-  unseen[ZHONG] = 0;
-  for (const tile of view.pizi) unseen[tile] = 0;
+  for (const tile of [...view.fixed, ...view.pizi]) unseen[tile] = 0;
   return unseen;
 };
 

@@ -60,7 +60,7 @@ const keep = (text: string, found: readonly number[]): number => {
 const SET_COUNTS = Array.from({ length: MOST_SETS + 1 }, (_, sets) => sets);
 const JIANG_RANKS = [1, 4, 7];
 const PAIR = 2;
-/** A pair of red dragons, with which no hand is built, leaves `distance` the sets alone to count. */
+/** A pair of honours, which make no run, leaves `distance` the sets of the suit alone to count. */
 const ZHONG = SUITED_AND_HONOURS.codes.indexOf('7z');
 const FIRST_SUIT = 0b0001;
 const FIRST_SUIT_AND_HONOURS = 0b1001;

@@ -36,7 +36,7 @@ const caseOf = (phase: PhaseView, hand: string, legal: readonly AnyAction[], mor
     phase,
     hand: tilesOf(SUITED_AND_HONOURS, hand),
     drawn: null,
-    ...specialsOf(tile('5p')),
+    ...specialsOf({ specials: 'zhong-skins' }, tile('5p')),
     waits: [],
     barred: false,
     options: wuhan.options.presets.koukou,

@@ -2,7 +2,7 @@
 import type { AnyAction, Tile } from '@paiju/engine';
 import { SUITED_AND_HONOURS } from '@paiju/engine';
 import type { WuhanRefusal, WuhanView } from '@paiju/engine/wuhan';
-import { specialKind, specialsOf } from '@paiju/engine/wuhan';
+import { specialKind } from '@paiju/engine/wuhan';
 import type { TypedQuestion } from '../desk.ts';
 import type { Read } from '../round/keys.ts';
 import { CALL_KEYS, readAction } from '../round/keys.ts';
@@ -27,7 +27,7 @@ export const readKeys = (line: string, question: TypedQuestion): Read => {
 /** Of a special tile it is said which one it is, and what can be done with it. */
 const refused = (code: WuhanRefusal, action: AnyAction, view: WuhanView): string => {
   const { tile } = action as { readonly tile?: Tile };
-  const kind = tile === undefined ? null : specialKind(specialsOf(view.flip), tile);
+  const kind = tile === undefined ? null : specialKind(view, tile);
   if (code !== 'special-tile' || tile === undefined || kind === null) return refusals[code];
   const text = codeText(tile);
   return `${text} is a ${SPECIALS[kind]} and never discarded: it can only be laid out as a special kong, with k ${text}.`;

@@ -1,5 +1,6 @@
 /** A position of Wuhan out of a typed hand. */
 import { formatTiles, SUITED_AND_HONOURS } from '@paiju/engine';
+import type { WuhanOptions } from '@paiju/engine/wuhan';
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { UsageError } from '../edge/failure.ts';
@@ -9,12 +10,12 @@ import { ownParts, readOwn } from '../round/sketch.ts';
 
 const SET = SUITED_AND_HONOURS;
 
-const partsOf = (typed: TypedHand): readonly string[] => {
+const partsOf = (options: WuhanOptions, typed: TypedHand): readonly string[] => {
   if (typed.flip === undefined)
     throw new UsageError(
       'which tiles are special is not said; allowed: with --flip <tile>, the tile turned up',
     );
-  const specials = specialsOf(readTile(SET, '--flip', typed.flip));
+  const specials = specialsOf(options, readTile(SET, '--flip', typed.flip));
   const table: TableSketch = {
     set: SET,
     sets: 4,
@@ -24,4 +25,7 @@ const partsOf = (typed: TypedHand): readonly string[] => {
   return [`flip ${formatTiles(SET, [specials.flip])}`, ...ownParts(SET, readOwn(typed, table))];
 };
 
-export const wuhanSketch: Sketch = { takes: ['flip'], parts: (_options, typed) => partsOf(typed) };
+export const wuhanSketch: Sketch = {
+  takes: ['flip'],
+  parts: (options, typed) => partsOf(options as WuhanOptions, typed),
+};

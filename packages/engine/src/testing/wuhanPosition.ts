@@ -24,7 +24,7 @@ export const wuhanOptions = (text: string): WuhanOptions => optionsIn(WUHAN_OPTI
 /** A hand with its winning tile, as in a position; the `+` is for the reader. */
 export const wuhanHand = (text: string, flip = FLIP): HandFacts => ({
   ...handOf(text, SET),
-  specials: specialsOf(one(flip)),
+  specials: specialsOf(WUHAN_OPTIONS.presets.koukou as WuhanOptions, one(flip)),
 });
 
 /** What is usual here: the wild is 2z, the skins are 1z and 5z; nobody's first turn. */

@@ -12,6 +12,7 @@ import { at } from '../core/seat.ts';
 import type { BigType, WinWay } from '../rules/wuhan/basics.ts';
 import type { LaidMeld } from '../rules/wuhan/openings.ts';
 import type { SpecialKind } from '../rules/wuhan/specials.ts';
+import { NO_SPECIALS } from '../rules/wuhan/specials.ts';
 import type { WuhanEvent, WuhanWon } from '../rules/wuhan/state.ts';
 import { rawWorth } from '../rules/wuhan/worth.ts';
 import type { Transfer } from '../scoring/ledger.ts';
@@ -22,13 +23,14 @@ import { judgeSettlement } from '../scoring/wuhan/judge.ts';
 import { transferText } from './position.ts';
 import { wuhanOptions } from './wuhanPosition.ts';
 
-const ITEM = /^(?:(\d+) )?(?:(chow|pung)|(claimed|added|concealed) kong|(laizi|pizi|zhong) kong)(?:<(\d))?$/;
+const ITEM =
+  /^(?:(\d+) )?(?:(chow|pung)|(claimed|added|concealed) kong|(laizi|pizi|zhong|fa) kong)(?:<(\d))?$/;
 /** Who gave a meld whose giver is left out. */
 const SOMEBODY: Seat = 0;
 
 export const seatOf = (text: string): JudgedSeat => {
   const words = text.split(', ').filter((word) => word !== '' && word !== '-' && word !== '–');
-  const special = { laizi: 0, pizi: 0, zhong: 0 };
+  const special = { ...NO_SPECIALS };
   const melds: LaidMeld[] = [];
   for (const word of words.filter((item) => item !== 'ready')) {
     const [whole, count = '1', set, made, kind, giver] = ITEM.exec(word) ?? [];

@@ -21,6 +21,7 @@ const { tile, tiles, maybeTile } = round;
 
 const wuhanOptions = exactly<WuhanOptions>()(
   z.strictObject({
+    specials: z.enum(['zhong-skins', 'zhong', 'zhong-fa', 'skins']),
     kouKouFan: flag,
     openings: z.enum(['each', 'once']),
     minimum: count,
@@ -52,6 +53,7 @@ const view = z.strictObject({
   flip: tile,
   laizi: tile,
   pizi: tiles,
+  fixed: tiles,
   opened: each(flag),
   barred: flag,
   waits: tiles,

@@ -32,7 +32,7 @@ test.each(WUHAN_EXAMPLES)('Wuhan $code: $melds $hand', ({ isOnDiscard = false, .
     {
       concealed: countTiles(SUITED_AND_HONOURS, handOf(example).groups.flat()),
       melds: melds.map(meldOf),
-      specials: specialsOf(flip),
+      specials: specialsOf(options, flip),
     },
     { way: isOnDiscard ? 'discard' : 'self-draw', lastTile: false },
   );

@@ -97,7 +97,11 @@ test('a cap is said in words', () => {
 
 test('a contractor is named, with the reason', () => {
   const options = presetsOf(GAMES.wuhan)[0]?.options as WuhanView['options'];
-  const seats = PLAYERS.map(() => ({ melds: [], special: { laizi: 0, pizi: 0, zhong: 0 }, ready: false }));
+  const seats = PLAYERS.map(() => ({
+    melds: [],
+    special: { laizi: 0, pizi: 0, zhong: 0, fa: 0 },
+    ready: false,
+  }));
   const terms = {
     dealer: 0,
     winner: 1,

@@ -67,22 +67,24 @@ const SpecialTiles = ({ scene, isSmall }: { readonly scene: FourScene; readonly 
         <TableTile ruleset={ruleset} tile={laizi} state={wildWhy} />
         {!isSmall && <figcaption>{t('centre.wild')}</figcaption>}
       </figure>
-      <figure
-        className="special special-skins"
-        title={pizi.map((tile) => t('centre.skinWhy', { tile: tileName(t, ruleset, tile) })).join(' ')}
-      >
-        <span className="special-tiles">
-          {pizi.map((tile) => (
-            <TableTile
-              key={tile}
-              ruleset={ruleset}
-              tile={tile}
-              state={t('centre.skinWhy', { tile: tileName(t, ruleset, tile) })}
-            />
-          ))}
-        </span>
-        {!isSmall && <figcaption>{t('centre.skins')}</figcaption>}
-      </figure>
+      {pizi.length > 0 && (
+        <figure
+          className="special special-skins"
+          title={pizi.map((tile) => t('centre.skinWhy', { tile: tileName(t, ruleset, tile) })).join(' ')}
+        >
+          <span className="special-tiles">
+            {pizi.map((tile) => (
+              <TableTile
+                key={tile}
+                ruleset={ruleset}
+                tile={tile}
+                state={t('centre.skinWhy', { tile: tileName(t, ruleset, tile) })}
+              />
+            ))}
+          </span>
+          {!isSmall && <figcaption>{t('centre.skins')}</figcaption>}
+        </figure>
+      )}
     </div>
   );
 };

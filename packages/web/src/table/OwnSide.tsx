@@ -131,7 +131,8 @@ const markOf = (
   t: ReturnType<typeof useTranslation<'table'>>['t'],
 ): HandMark | null => {
   if (specials?.laizi === tile) return { kind: 'wild', label: t('hand.wild') };
-  if (specials?.pizi.includes(tile)) return { kind: 'special', label: t('hand.special') };
+  if (specials?.pizi.includes(tile) || specials?.fixed.includes(tile))
+    return { kind: 'special', label: t('hand.special') };
   return voidSuit !== null && suitOf(tile) === voidSuit
     ? { kind: 'unwanted', label: t('hand.unwanted') }
     : null;

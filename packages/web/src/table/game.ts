@@ -19,6 +19,8 @@ export interface Specials {
   readonly flip: Tile;
   readonly laizi: Tile;
   readonly pizi: readonly Tile[];
+  /** Laid out whatever was flipped. */
+  readonly fixed: readonly Tile[];
 }
 
 /** Tiles that lie neither in a hand nor in a river nor in a meld. */

@@ -116,7 +116,10 @@ export const codes = {
       'kong-bloom': 'on a replacement tile',
       'robbed-kong': 'by robbing a kong',
     } satisfies Record<WinWay, string>,
-    specials: { laizi: 'wild', pizi: 'skin', zhong: 'red dragon' } satisfies Record<SpecialKind, string>,
+    specials: { laizi: 'wild', pizi: 'skin', zhong: 'red dragon', fa: 'green dragon' } satisfies Record<
+      SpecialKind,
+      string
+    >,
     reasons: {
       'small-win': 'small win',
       'big-win': 'big win',

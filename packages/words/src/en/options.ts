@@ -114,6 +114,7 @@ const wuhan = {
     },
   },
   fields: {
+    specials: 'Which tiles are laid out alone, besides the wild.',
     kouKouFan: 'The higher golden cap holds.',
     openings: 'How often openings double the payments of a seat.',
     minimum: 'The least the smallest of the three payments must be for a win, before any cap.',
@@ -138,6 +139,12 @@ const wuhan = {
     showConcealedKong: 'The tile of a concealed kong is shown to all.',
   },
   values: {
+    specials: {
+      'zhong-skins': 'red dragon and two skins 红中七皮四赖',
+      zhong: 'red dragon 红中赖子杠',
+      'zhong-fa': 'red and green dragon 红中发财赖子杠',
+      skins: 'two skins 七皮四赖',
+    },
     openings: { each: 'every opening doubles', once: 'all together double once' },
     contractorOrder: { 'kong-first': 'of a robbed kong', 'flush-first': 'of a pure flush' },
     stacking: { add: '10 points for each', double: '10, doubled for each further one' },

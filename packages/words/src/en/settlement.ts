@@ -36,6 +36,7 @@ export const settlement = {
     laizi: 'wild laid out',
     pizi: 'skin laid out',
     zhong: 'red dragon laid out',
+    fa: 'green dragon laid out',
     hard: 'hard win',
     'self-drawn': 'self-drawn',
     discarder: 'discarded the tile',

@@ -86,7 +86,7 @@ export const codes: Texts<typeof english> = {
       'robbed-kong': '槍槓',
     },
     ways: { 'self-draw': '自摸', discard: 'ロン', 'kong-bloom': '槓上開花', 'robbed-kong': '槍槓' },
-    specials: { laizi: '癩子', pizi: '皮子', zhong: '紅中' },
+    specials: { laizi: '癩子', pizi: '皮子', zhong: '紅中', fa: '發財' },
     reasons: {
       'small-win': '小胡',
       'big-win': '大胡',

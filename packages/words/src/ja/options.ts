@@ -82,6 +82,7 @@ export const options: Texts<typeof english> = {
       kaikou: { name: '開口翻', line: '何度鳴いても倍は一度。金の上限は低いほう。' },
     },
     fields: {
+      specials: '癩子のほかに一枚で槓として出す牌。',
       kouKouFan: '高いほうの金の上限を使います。',
       openings: '鳴きで支払いが何回倍になるか。',
       minimum: '和了の最低：三人の支払いの最小額が、上限をかける前にこれだけ必要。',
@@ -106,6 +107,12 @@ export const options: Texts<typeof english> = {
       showConcealedKong: '暗槓の牌を全員に見せます。',
     },
     values: {
+      specials: {
+        'zhong-skins': '紅中と皮子二種 红中七皮四赖',
+        zhong: '紅中 红中赖子杠',
+        'zhong-fa': '紅中と發財 红中发财赖子杠',
+        skins: '皮子二種 七皮四赖',
+      },
       openings: { each: '鳴くたびに倍', once: 'まとめて一度だけ倍' },
       contractorOrder: { 'kong-first': '槍槓から', 'flush-first': '清一色から' },
       stacking: { add: '一つにつき10点', double: '10点から一つごとに倍' },

@@ -38,6 +38,7 @@ export const settlement: Texts<typeof english> = {
     laizi: '癩子の特殊槓',
     pizi: '皮子の特殊槓',
     zhong: '紅中の特殊槓',
+    fa: '發財の特殊槓',
     hard: '硬胡',
     'self-drawn': '自摸',
     discarder: '放銃',

@@ -86,7 +86,7 @@ export const codes: Texts<typeof english> = {
       'robbed-kong': '창깡',
     },
     ways: { 'self-draw': '쯔모', discard: '론', 'kong-bloom': '깡상개화', 'robbed-kong': '창깡' },
-    specials: { laizi: '라이쯔', pizi: '피쯔', zhong: '홍중' },
+    specials: { laizi: '라이쯔', pizi: '피쯔', zhong: '홍중', fa: '발재' },
     reasons: {
       'small-win': '작은 화료',
       'big-win': '큰 화료',

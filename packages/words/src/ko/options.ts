@@ -82,6 +82,7 @@ export const options: Texts<typeof english> = {
       kaikou: { name: '한 번만 배 开口翻', line: '몇 번을 울어도 한 번만 두 배. 황금 상한은 낮은 쪽.' },
     },
     fields: {
+      specials: '라이쯔 말고 한 장씩 깡으로 내놓는 패.',
       kouKouFan: '높은 황금 상한을 씁니다.',
       openings: '울기가 지불을 몇 번 두 배로 하는지.',
       minimum: '화료 최소: 세 지불 중 가장 작은 것이 상한 적용 전에 이만큼은 되어야 합니다.',
@@ -106,6 +107,12 @@ export const options: Texts<typeof english> = {
       showConcealedKong: '안깡의 패를 모두에게 보입니다.',
     },
     values: {
+      specials: {
+        'zhong-skins': '홍중과 피쯔 두 종 红中七皮四赖',
+        zhong: '홍중 红中赖子杠',
+        'zhong-fa': '홍중과 발재 红中发财赖子杠',
+        skins: '피쯔 두 종 七皮四赖',
+      },
       openings: { each: '울 때마다 두 배', once: '통틀어 한 번 두 배' },
       contractorOrder: { 'kong-first': '창깡 먼저', 'flush-first': '청일색 먼저' },
       stacking: { add: '하나에 10점씩', double: '10점에서 하나마다 두 배' },

@@ -38,6 +38,7 @@ export const settlement: Texts<typeof english> = {
     laizi: '라이쯔 깡',
     pizi: '피쯔 깡',
     zhong: '홍중 깡',
+    fa: '발재 깡',
     hard: '경화',
     'self-drawn': '쯔모',
     discarder: '방총',

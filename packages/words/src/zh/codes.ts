@@ -86,7 +86,7 @@ export const codes: Texts<typeof english> = {
       'robbed-kong': '抢杠胡',
     },
     ways: { 'self-draw': '自摸', discard: '点炮', 'kong-bloom': '杠上开花', 'robbed-kong': '抢杠' },
-    specials: { laizi: '癞子', pizi: '皮子', zhong: '红中' },
+    specials: { laizi: '癞子', pizi: '皮子', zhong: '红中', fa: '发财' },
     reasons: {
       'small-win': '屁胡',
       'big-win': '大胡',

@@ -73,6 +73,7 @@ export const options: Texts<typeof english> = {
       kaikou: { name: '开口翻', line: '不管开几口只翻一倍；金顶较低。' },
     },
     fields: {
+      specials: '除癞子外，哪些牌单张成杠。',
       kouKouFan: '用较高的金顶。',
       openings: '开口翻几次。',
       minimum: '起胡：三家里付得最少的一家，封顶前至少要付这么多。',
@@ -97,6 +98,12 @@ export const options: Texts<typeof english> = {
       showConcealedKong: '暗杠的牌亮给大家看。',
     },
     values: {
+      specials: {
+        'zhong-skins': '红中七皮四赖杠',
+        zhong: '红中赖子杠',
+        'zhong-fa': '红中发财赖子杠',
+        skins: '七皮四赖杠',
+      },
       openings: { each: '每口翻一倍', once: '总共翻一倍' },
       contractorOrder: { 'kong-first': '先看抢杠', 'flush-first': '先看清一色' },
       stacking: { add: '每个 10 分', double: '10 分，每多一个翻倍' },

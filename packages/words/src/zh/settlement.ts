@@ -38,6 +38,7 @@ export const settlement: Texts<typeof english> = {
     laizi: '癞子杠',
     pizi: '皮子杠',
     zhong: '红中杠',
+    fa: '发财杠',
     hard: '硬胡',
     'self-drawn': '自摸',
     discarder: '点炮',

@@ -23,7 +23,7 @@ const concealed = (code: string): MeldView => ({
 /** 5p is flipped: 6p is wild, 5p and 4p are skins. Seat 0 deals. */
 const viewOf = (melds: readonly (readonly MeldView[])[], changes: Partial<WuhanOptions> = {}): WuhanView =>
   ({
-    ...specialsOf(tile('5p')),
+    ...specialsOf(KOUKOU, tile('5p')),
     dealer: 0,
     options: { ...KOUKOU, ...changes },
     table: bySeat(4, (seat) => ({ melds: melds[seat] ?? [] })),

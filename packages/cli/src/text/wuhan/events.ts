@@ -1,7 +1,7 @@
 /** What happened in Wuhan, in sentences. */
 import type { BySeat, SeenMeld } from '@paiju/engine';
 import type { SpecialKind, WuhanHappened, WuhanView } from '@paiju/engine/wuhan';
-import { specialKind, specialsOf } from '@paiju/engine/wuhan';
+import { specialKind } from '@paiju/engine/wuhan';
 import { say, telling } from '../catalogue.ts';
 import { listed } from '../listing.ts';
 import { nameOf } from '../names.ts';
@@ -35,8 +35,13 @@ export const sentencesFor = (event: WuhanHappened, names: Names, view: WuhanView
 };
 
 /** `5p was flipped: 6p is wild …` */
-const flipSentence = ({ flip, laizi, pizi }: WuhanView): string =>
-  `${codeText(flip)} was flipped: ${codeText(laizi)} is wild 癞子, ${listed(pizi.map(codeText))} are skins 皮子; 7z is zhong 红中.`;
+const flipSentence = ({ flip, laizi, pizi, fixed }: WuhanView): string => {
+  const skins = pizi.length === 0 ? '' : `, ${listed(pizi.map(codeText))} are skins 皮子`;
+  const dragons = fixed.map((tile) => `; ${codeText(tile)} is ${FIXED[codeText(tile)]}`).join('');
+  return `${codeText(flip)} was flipped: ${codeText(laizi)} is wild 癞子${skins}${dragons}.`;
+};
 
-const specialOf = ({ tile, made }: SeenMeld, { flip }: WuhanView): SpecialKind | null =>
-  made !== 'special' || tile === null ? null : specialKind(specialsOf(flip), tile);
+const FIXED: Readonly<Record<string, string>> = { '7z': 'zhong 红中', '6z': 'fa 发财' };
+
+const specialOf = ({ tile, made }: SeenMeld, view: WuhanView): SpecialKind | null =>
+  made !== 'special' || tile === null ? null : specialKind(view, tile);

@@ -1,7 +1,7 @@
 /** What a seat has laid out, as payments and words see it. */
 import type { MeldView } from '@paiju/engine';
 import type { Laid, LaidMeld, SpecialKind, WuhanOptions, WuhanView } from '@paiju/engine/wuhan';
-import { productOf, specialKind, specialsOf } from '@paiju/engine/wuhan';
+import { NO_SPECIALS, productOf, specialKind } from '@paiju/engine/wuhan';
 import { counted } from '../listing.ts';
 
 export interface Laying {
@@ -16,10 +16,9 @@ interface LaidThing {
   readonly special: SpecialKind | null;
 }
 
-export const layingOf = ({ flip }: WuhanView, melds: readonly MeldView[]): Laying => {
-  const specials = specialsOf(flip);
+export const layingOf = (view: WuhanView, melds: readonly MeldView[]): Laying => {
   const things = melds.map((meld): LaidThing => {
-    const special = meld.made === 'special' && meld.tile !== null ? specialKind(specials, meld.tile) : null;
+    const special = meld.made === 'special' && meld.tile !== null ? specialKind(view, meld.tile) : null;
     return special === null
       ? { noun: nounOf(meld), meld: meld as LaidMeld, special }
       : { noun: NOUNS[special], meld: null, special };
@@ -27,13 +26,13 @@ export const layingOf = ({ flip }: WuhanView, melds: readonly MeldView[]): Layin
   return { laid: laidIn(things), things };
 };
 
-const NOUNS = { laizi: 'wild', pizi: 'skin', zhong: 'zhong' } satisfies Record<SpecialKind, string>;
+const NOUNS = { laizi: 'wild', pizi: 'skin', zhong: 'zhong', fa: 'fa' } satisfies Record<SpecialKind, string>;
 
 const nounOf = ({ kind, made }: MeldView): string =>
   made === 'concealed' || made === 'added' ? `${made} kong` : kind;
 
 const laidIn = (things: readonly LaidThing[]): Laid => {
-  const special = { laizi: 0, pizi: 0, zhong: 0 };
+  const special = { ...NO_SPECIALS };
   for (const thing of things) if (thing.special !== null) special[thing.special] += 1;
   return { melds: things.flatMap(({ meld }) => (meld === null ? [] : [meld])), special };
 };

@@ -2,7 +2,7 @@
 import type { Tile } from '@paiju/engine';
 import { codeOf, countTiles, SUITED_AND_HONOURS } from '@paiju/engine';
 import type { WuhanOptions } from '@paiju/engine/wuhan';
-import { bestWin, copiesLeft, specialsOf, winReadings } from '@paiju/engine/wuhan';
+import { bestWin, copiesLeft, NO_SPECIALS, specialsOf, winReadings } from '@paiju/engine/wuhan';
 import { z } from 'zod';
 import { tileIn } from '../../edge/vectors.ts';
 import { MELD_TYPE, meldOf, optionsUnder, RULES, typeNames, WAY } from './vocabulary.ts';
@@ -12,13 +12,13 @@ const code = (tile: Tile): string => codeOf(SUITED_AND_HONOURS, tile);
 
 export const FLIP = z.object({ flip: TILE });
 
-export const judgeFlip = (_options: WuhanOptions, { flip }: z.output<typeof FLIP>): unknown => {
-  const specials = specialsOf(flip);
-  const { laizi, pizi, zhong } = copiesLeft(specials);
+export const judgeFlip = (options: WuhanOptions, { flip }: z.output<typeof FLIP>): unknown => {
+  const specials = specialsOf(options, flip);
+  const { laizi, pizi, zhong, fa } = copiesLeft(specials);
   return {
     laizi: code(specials.laizi),
     pizi: specials.pizi.map(code),
-    copies_left: { laizi, pizi, hongzhong: zhong },
+    copies_left: { laizi, pizi, hongzhong: zhong, ...(fa === 0 ? {} : { facai: fa }) },
   };
 };
 
@@ -35,14 +35,14 @@ export const HAND = z.object({
   hand: z.array(TILE).max(MOST_TILES).readonly(),
   melds: z.array(MELD).max(MOST_TILES).readonly().default([]),
   laizi: TILE,
-  pizi: z.tuple([TILE, TILE]),
+  pizi: z.union([z.tuple([TILE, TILE]), z.tuple([])]),
   win_way: WAY,
   wall_left: z.number(),
   rules: RULES,
 });
 
 /** Nobody has laid out anything but the winner, who does not deal: a hand is compared with itself only. */
-const NOTHING = { melds: [], special: { laizi: 0, pizi: 0, zhong: 0 } };
+const NOTHING = { melds: [], special: NO_SPECIALS };
 const DEALER = 0;
 const WINNER = 1;
 const GIVER = 2;
@@ -50,13 +50,14 @@ const GIVER = 2;
 export const judgeHand = (table: WuhanOptions, vector: z.output<typeof HAND>): unknown => {
   const { melds, laizi, pizi, win_way: way } = vector;
   const options = optionsUnder(table, vector.rules);
+  const [flip = laizi] = pizi;
   const isDrawn = way === 'self-draw' || way === 'kong-bloom';
   const readings = winReadings(
     options,
     {
       concealed: countTiles(SUITED_AND_HONOURS, vector.hand),
       melds,
-      specials: { flip: pizi[0], laizi, pizi },
+      specials: { ...specialsOf(options, flip), laizi, pizi },
     },
     { way, lastTile: isDrawn && vector.wall_left <= LAST_TILES },
   );

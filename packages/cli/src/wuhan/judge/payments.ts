@@ -2,7 +2,7 @@
 import type { Seat } from '@paiju/engine';
 import { bySeat } from '@paiju/engine';
 import type { JudgedSeat, JudgedWin, WuhanOptions } from '@paiju/engine/wuhan';
-import { applyCap, judgeFlowDraw, judgeMinimum, judgeSettlement } from '@paiju/engine/wuhan';
+import { applyCap, judgeFlowDraw, judgeMinimum, judgeSettlement, NO_SPECIALS } from '@paiju/engine/wuhan';
 import { z } from 'zod';
 import { laidMeld, MELD_TYPE, optionsUnder, REASON_NAMES, RULES, TYPE, WAY } from './vocabulary.ts';
 
@@ -26,11 +26,13 @@ const MELD = z
 const PLAYER = z.object({
   seat: SEAT.optional(),
   melds: z.array(MELD).max(MOST).default([]),
-  special: z.object({ pi: COUNT, lai: COUNT, zhong: COUNT }).default({ pi: 0, lai: 0, zhong: 0 }),
+  special: z
+    .object({ pi: COUNT, lai: COUNT, zhong: COUNT, fa: COUNT })
+    .default({ pi: 0, lai: 0, zhong: 0, fa: 0 }),
   ting: z.boolean().default(false),
 });
 
-const NOTHING: JudgedSeat = { melds: [], special: { laizi: 0, pizi: 0, zhong: 0 }, ready: false };
+const NOTHING: JudgedSeat = { melds: [], special: NO_SPECIALS, ready: false };
 
 /** By seat, wherever a player stands in the list; a seat that is not there has laid out nothing. */
 const PLAYERS = z
@@ -43,8 +45,8 @@ const PLAYERS = z
     return bySeat(SEATS, (seat) => {
       const player = players[seats.indexOf(seat)];
       if (player === undefined) return NOTHING;
-      const { pi, lai, zhong } = player.special;
-      return { melds: player.melds, special: { laizi: lai, pizi: pi, zhong }, ready: player.ting };
+      const { pi, lai, zhong, fa } = player.special;
+      return { melds: player.melds, special: { laizi: lai, pizi: pi, zhong, fa }, ready: player.ting };
     });
   });
 

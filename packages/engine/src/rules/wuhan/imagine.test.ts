@@ -54,7 +54,7 @@ const FLIP = tilesOf(SUITED_AND_HONOURS, '1z')[0] as Tile;
 const grown = (laid: string): { away: number; dead: number } => {
   const text = `0* 123m 55p 456s 789s 11p +2p; 1 147m 369p 147s 1234z ${laid}; wall ?40`;
   const hands = worldsOf(at('koukou', text), 0).map(({ seats }) => inSeat(seats, 1).concealed.slice());
-  const tiles = [ZHONG, ...specialsOf(FLIP).pizi];
+  const tiles = [ZHONG, ...specialsOf({ specials: 'zhong-skins' }, FLIP).pizi];
   const mean = (of: (hand: Counts) => number): number =>
     hands.reduce((sum, hand) => sum + of(hand), 0) / hands.length;
   return {

@@ -10,7 +10,7 @@ import { ROUND_RULES } from './round.ts';
 import { seenExtra } from './seen.ts';
 import { JIANG, sortsOf } from './sorts.ts';
 import type { Specials } from './specials.ts';
-import { specialKind, ZHONG } from './specials.ts';
+import { specialKind } from './specials.ts';
 import type { WuhanState } from './state.ts';
 import type { WuhanView } from './view.ts';
 
@@ -41,11 +41,11 @@ const SETS = 4;
 /** W-6.1: what the pair of a small win is made of. */
 const PAIRS = kinds(SUITED_AND_HONOURS).filter((tile) => (sortsOf(tile) & JIANG) !== 0);
 
-/** W-3.3: skins and red dragons have to go. W-5.3: one wild stands for what is lacking. */
-const awayFrom = ({ laizi, pizi }: Specials, hand: Counts, sets: number): number => {
+/** W-3.3: skins and fixed special tiles have to go. W-5.3: one wild stands for what is lacking. */
+const awayFrom = ({ laizi, pizi, fixed }: Specials, hand: Counts, sets: number): number => {
   const own = hand.slice();
   let dead = 0;
-  for (const tile of [ZHONG, ...pizi]) {
+  for (const tile of [...fixed, ...pizi]) {
     dead += countOf(hand, tile);
     own[tile] = 0;
   }

@@ -68,9 +68,12 @@ export const wuhan: Ruleset<
     dealer: new Stream({ seed, round: 0, name: 'dealer' }).below(SEAT_COUNT), // W-2.5
     carried: null,
   }),
-  empty: (options) => emptyRound(options, extraFor(NO_FLIP)),
+  empty: (options) => emptyRound(options, extraFor(options, NO_FLIP)),
   start: (options, setup, { wall }) =>
-    startRound(ROUND_RULES, emptyRound(options, extraFor(NO_FLIP)), { setup, ...dealt(setup.dealer, wall) }),
+    startRound(ROUND_RULES, emptyRound(options, extraFor(options, NO_FLIP)), {
+      setup,
+      ...dealt(setup.dealer, wall),
+    }),
   ...ROUND,
   defaultAction: (state, seat) =>
     timeOut(state, seat, ROUND.legal(state, seat)) ?? ROUND.defaultAction(state, seat), // W-10.3

@@ -75,14 +75,19 @@ const read = (options: WuhanOptions, parts: Parts): ReadState<WuhanState> => {
   const open = [shown, ...(winningTile === null ? [] : [winningTile])];
   const reading = { set: SET, sheet, handSize: () => HAND_SIZE, open };
   if (seen === undefined) {
-    const extra: WuhanExtra = { ...specialsOf(shown), barred, winner: won?.seat ?? null, winningTile };
+    const extra: WuhanExtra = {
+      ...specialsOf(options, shown),
+      barred,
+      winner: won?.seat ?? null,
+      winningTile,
+    };
     return { state: readRound(reading, { rules: ROUND_RULES, options, extra }), sight: 'all' };
   }
   const viewer = seen.seat;
   const state = imagine(
     {
       ...readRoundView<never>(reading, viewer, 0),
-      ...specialsOf(shown),
+      ...specialsOf(options, shown),
       options,
       opened: bySeat(SEAT_COUNT, () => false),
       barred: viewer !== null && barred.includes(viewer),

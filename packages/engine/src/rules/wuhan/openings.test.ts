@@ -19,6 +19,7 @@ const PRODUCTS: readonly [string, string, string, number][] = [
   ['W-8.11 a wild', 'koukou', 'laizi kong', 4],
   ['W-8.11 a skin', 'koukou', 'pizi kong', 2],
   ['W-8.11 a red dragon', 'koukou', 'zhong kong', 2],
+  ['W-8.11 a green dragon', 'koukou', 'fa kong', 2],
   ['W-8.11 everything multiplies', 'koukou', 'chow, pung, claimed kong, concealed kong', 64],
   ['W-8.11 special kongs multiply', 'koukou', '2 laizi kong, 3 pizi kong, 4 zhong kong', 2048],
   ['W-8.11 both', 'koukou', 'pung, laizi kong, zhong kong', 16],
@@ -93,7 +94,7 @@ const LAID: readonly [string, string, number, string][] = [
 
 test.each(LAID)('W-8.11 flip %s, %s: %i sets, special %s', (flip, text, sets, special) => {
   const melds = text.split(' | ').filter(Boolean).map(meldOf);
-  const laid = laidOut(specialsOf(one(flip)), melds);
+  const laid = laidOut(specialsOf(wuhanOptions('koukou'), one(flip)), melds);
   expect(laid.melds).toEqual(melds.filter(isSetMeld));
   expect(laid.melds.length).toBe(sets);
   expect(`${laid.special.laizi}/${laid.special.pizi}/${laid.special.zhong}`).toBe(special);
@@ -101,5 +102,7 @@ test.each(LAID)('W-8.11 flip %s, %s: %i sets, special %s', (flip, text, sets, sp
 
 test('W-8.11 a special kong counts once, under its own line, and never as a set', () => {
   const melds = 'pung 9m<1 | kong 2z special | kong 7z special | kong 5z special'.split(' | ').map(meldOf);
-  expect(productOf(wuhanOptions('koukou'), laidOut(specialsOf(one('1z')), melds))).toBe(2 * 4 * 2 * 2);
+  expect(
+    productOf(wuhanOptions('koukou'), laidOut(specialsOf(wuhanOptions('koukou'), one('1z')), melds)),
+  ).toBe(2 * 4 * 2 * 2);
 });

@@ -4,7 +4,7 @@ import { isSetMeld } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { WuhanOptions } from './options.ts';
 import type { SpecialKind, Specials } from './specials.ts';
-import { specialKind } from './specials.ts';
+import { NO_SPECIALS, specialKind } from './specials.ts';
 
 /** A meld as payments see it: of which tile it is does not matter. */
 export type LaidMeld =
@@ -30,7 +30,7 @@ export interface Laid {
 
 /** Splits melds into sets and single special tiles. */
 export const laidOut = (specials: Specials, melds: readonly Meld[]): Laid => {
-  const special = { laizi: 0, pizi: 0, zhong: 0 };
+  const special = { ...NO_SPECIALS };
   const sets: Meld[] = [];
   for (const meld of melds) {
     const kind = isSetMeld(meld) ? null : specialKind(specials, meld.tile);
@@ -44,7 +44,7 @@ export const laidOut = (specials: Specials, melds: readonly Meld[]): Laid => {
 const OPENING = 1;
 const EXPOSED_KONG = 1;
 const CONCEALED_KONG = 2;
-const SPECIAL_KONG = { laizi: 2, pizi: 1, zhong: 1 } as const;
+const SPECIAL_KONG = { laizi: 2, pizi: 1, zhong: 1, fa: 1 } as const;
 
 /** What the first opening, and a special tile, multiply payments by. */
 export const OPENING_FACTOR = 2 ** OPENING;
@@ -52,6 +52,7 @@ export const SPECIAL_FACTOR = {
   laizi: 2 ** SPECIAL_KONG.laizi,
   pizi: 2 ** SPECIAL_KONG.pizi,
   zhong: 2 ** SPECIAL_KONG.zhong,
+  fa: 2 ** SPECIAL_KONG.fa,
 } as const satisfies Readonly<Record<SpecialKind, number>>;
 
 /** W-8.11, W-8.12: the product of a seat. `openings: once` doubles for all openings together. */
@@ -64,6 +65,7 @@ export const productOf = (options: WuhanOptions, { melds, special }: Laid): numb
   }
   doublings += OPENING * (options.openings === 'each' ? opened : Math.min(opened, 1));
   doublings += SPECIAL_KONG.laizi * special.laizi;
-  doublings += SPECIAL_KONG.pizi * special.pizi + SPECIAL_KONG.zhong * special.zhong;
+  doublings += SPECIAL_KONG.pizi * special.pizi;
+  doublings += SPECIAL_KONG.zhong * special.zhong + SPECIAL_KONG.fa * special.fa;
   return 2 ** doublings;
 };

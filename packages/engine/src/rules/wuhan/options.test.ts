@@ -7,6 +7,7 @@ import { KAIKOU, KOUKOU, WUHAN_OPTIONS } from './options.ts';
 
 // [option, allowed values, values that are not]
 const VALUES: readonly [keyof WuhanOptions, readonly unknown[], readonly unknown[]][] = [
+  ['specials', ['zhong-skins', 'zhong', 'zhong-fa', 'skins'], ['fa', '', null]],
   ['kouKouFan', [true, false], ['yes', 1, null]],
   ['openings', ['each', 'once'], ['Each', '', 0, null]],
   ['minimum', [1, 16, 32, 64, 1_000_000], [0, -1, 1_000_001, 1.5, '16', null]],
@@ -39,6 +40,7 @@ test('W-14.1: a value that there is not is refused and named', () =>
 
 /** Values on the far side of every option, all at once and one by one. */
 const OTHER: Partial<WuhanOptions> = {
+  specials: 'zhong-fa',
   kouKouFan: false,
   openings: 'once',
   minimum: 64,

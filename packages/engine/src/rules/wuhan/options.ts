@@ -3,6 +3,7 @@ import type { OptionField, OptionsSpec } from '../../play/options.ts';
 import { choice, flag, limit, MOST_POINTS, newIn, number } from '../../play/options.ts';
 
 export interface WuhanOptions {
+  readonly specials: 'zhong-skins' | 'zhong' | 'zhong-fa' | 'skins';
   readonly kouKouFan: boolean;
   readonly openings: 'each' | 'once';
   readonly minimum: number;
@@ -28,6 +29,7 @@ export interface WuhanOptions {
 }
 
 const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
+  specials: newIn(2, 'zhong-skins', choice('W-3.1', 'zhong-skins', 'zhong', 'zhong-fa', 'skins')),
   kouKouFan: flag('W-8.14'),
   openings: choice('W-8.12', 'each', 'once'),
   minimum: number('W-7.1', 1, MOST_POINTS),
@@ -53,6 +55,7 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
 };
 
 export const KOUKOU: WuhanOptions = {
+  specials: 'zhong-skins',
   kouKouFan: true,
   openings: 'each',
   minimum: 16,

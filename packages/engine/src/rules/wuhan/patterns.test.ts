@@ -60,7 +60,7 @@ const SHAPES = tableOf(`
   W-6.5 three                                   1133z 2244z 777s | pung 5z<0                            6s  -
   W-6.5 a wild that is a wind is literal        2222z 3344z 666z | pung 4z<0                            1z  triplets 1, all-winds 0
   W-6.5 three of them, no shape                 222z 3333z 4666z | pung 4z<0                            1z  all-winds 0
-  W-6.5 a red dragon is none                    1133z 2244z 66z 7z | pung 5z<0                          6s  -
+  W-6.5 and so is zhong where it may be held        1133z 2244z 66z 7z | pung 5z<0                          6s  all-winds 0
   W-6.5 a suit tile                             1133z 2244z 66z 9s | pung 5z<0                          6s  -
   W-6.5 a meld of a suit                        1133z 2244z 66z 3z | pung 9s<0                          6s  -
   W-6.6 no shape at all                         2558m 258p 258s 8s | pung 8p<0                          1z  all-jiang 0

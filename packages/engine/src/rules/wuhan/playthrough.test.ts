@@ -65,7 +65,7 @@ const tilesText = (text: string): string =>
   formatTiles(SUITED_AND_HONOURS, tilesOf(SUITED_AND_HONOURS, text));
 
 const heading = ({ title, options, flip, hands }: WrittenRound): string => {
-  const { laizi, pizi } = specialsOf(one(flip));
+  const { laizi, pizi } = specialsOf(wuhanOptions(options), one(flip));
   const special = `wild ${formatTiles(SUITED_AND_HONOURS, [laizi])}, skins ${formatTiles(SUITED_AND_HONOURS, pizi)}`;
   return [
     `# ${title}`,

@@ -9,13 +9,14 @@ import { SEAT_COUNT } from './basics.ts';
 import { claims, declined, whyNotClaim, winners } from './claims.ts';
 import type { WuhanRefusal } from './codes.ts';
 import { canDraw, ended, WON } from './ending.ts';
+import type { WuhanOptions } from './options.ts';
 import { specialsOf } from './specials.ts';
 import type { WuhanEvent, WuhanExtra, WuhanKit, WuhanState } from './state.ts';
 import { ownKong, turnActions, whyNotTurn } from './turn.ts';
 import { won } from './winning.ts';
 
-export const extraFor = (flip: Tile): WuhanExtra => ({
-  ...specialsOf(flip),
+export const extraFor = (options: WuhanOptions, flip: Tile): WuhanExtra => ({
+  ...specialsOf(options, flip),
   barred: [],
   winner: null,
   winningTile: null,
@@ -24,7 +25,7 @@ export const extraFor = (flip: Tile): WuhanExtra => ({
 const evolveOwn = (draft: Draft<WuhanKit>, event: WuhanEvent): void => {
   switch (event.type) {
     case 'dealt':
-      draft.extra = extraFor(event.chance.flip);
+      draft.extra = extraFor(draft.options, event.chance.flip);
       return;
     case 'answered':
       if (event.declined !== null)

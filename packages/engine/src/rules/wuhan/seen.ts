@@ -6,8 +6,8 @@ import type { WuhanExtra, WuhanKit, WuhanState } from './state.ts';
 import type { WuhanView } from './view.ts';
 
 /** W-4.11: nobody tells the others what it has declined. */
-export const seenExtra = ({ flip, seat, barred, winningTile }: WuhanView): WuhanExtra => ({
-  ...extraFor(flip),
+export const seenExtra = ({ options, flip, seat, barred, winningTile }: WuhanView): WuhanExtra => ({
+  ...extraFor(options, flip),
   barred: barred && seat !== null ? [seat] : [],
   winningTile,
 });

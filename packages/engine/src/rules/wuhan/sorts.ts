@@ -4,7 +4,6 @@ import type { Meld } from '../../core/meld.ts';
 import { isSetMeld } from '../../core/meld.ts';
 import type { Tile } from '../../core/tile.ts';
 import { kinds, rankOf, SUITED_AND_HONOURS, SUITS, suitIndex } from '../../core/tile.ts';
-import { ZHONG } from './specials.ts';
 
 /** One bit for each suit. */
 export const ONE_SUIT = 0b00111;
@@ -12,7 +11,7 @@ export const WINDS = 0b01000;
 export const JIANG = 0b10000;
 
 const SORTS: readonly number[] = kinds(SUITED_AND_HONOURS).map((tile) => {
-  if (suitIndex(tile) >= SUITS.length) return tile === ZHONG ? 0 : WINDS;
+  if (suitIndex(tile) >= SUITS.length) return WINDS;
   return (1 << suitIndex(tile)) | (rankOf(tile) % 3 === 2 ? JIANG : 0);
 });
 

@@ -58,6 +58,22 @@ const LEGAL = tableOf(`
   W-4.3 not with the wrong tile              0* 123m 456p 789s 5s | pung 1p<1 +6s                         discard 1m 2m 3m 4p 5p 6p 5s 6s 7s 8s 9s
 `);
 
+// what it shows, which tiles are special, position, what seat 0 may do; the wild is 2z
+const BY_SPECIALS = tableOf(`
+  W-3.1 without skins the flip is like any tile   zhong     0* 1m 1z 2z 5z +7z                                  kong 2z 7z; discard 1m 1z 5z
+  W-3.1 and wins                                  zhong     0* 123m 456p 111z 5s | pung 1p<1 +5s                win; discard 1m 2m 3m 4p 5p 6p 5s 1z
+  W-3.1 green is laid out too                     zhong-fa  0* 1m 1z 2z 5z 6z +7z                               kong 2z 6z 7z; discard 1m 1z 5z
+  W-3.3 and wins as little as zhong               zhong-fa  0* 123m 456p 666z 5s | pung 1p<1 +5s                kong 6z; discard 1m 2m 3m 4p 5p 6p 5s
+  W-3.1 zhong is an honour where only skins are   skins     0* 1m 1z 2z 5z 6z +7z                               kong 1z 2z 5z; discard 1m 6z 7z
+  W-3.1 and wins                                  skins     0* 123m 456p 777z 5s | pung 1p<1 +5s                win; discard 1m 2m 3m 4p 5p 6p 5s 7z
+  W-4.2 four of it are a concealed kong           skins     0* 777z 9p +7z                                      kong 7z; discard 9p 7z
+  W-6.5 it is a wind tile then                    skins     0* 11z 22z 33z 44z 55z 6z | pung 7z<1; flip 5m     win; discard 1z 2z 3z 4z 5z 6z
+`);
+
+test.each(BY_SPECIALS)('%s: %s', (_, specials, text = '', expected) => {
+  expect(may(`koukou minimum=1 specials=${specials}`, text)).toBe(expected);
+});
+
 test.each(LEGAL)('%s: %s', (_, text = '', expected) => {
   expect(may('koukou minimum=1', text)).toBe(expected);
 });

@@ -10,7 +10,7 @@ import type { BigType, WinWay } from './basics.ts';
 import { BIG_TYPES } from './basics.ts';
 import { KOUKOU } from './options.ts';
 import type { WinSource } from './patterns.ts';
-import { copiesLeft, specialsOf } from './specials.ts';
+import { copiesLeft, NO_SPECIALS, specialsOf } from './specials.ts';
 import { bestWin, winReadings } from './win.ts';
 
 interface Flip {
@@ -86,12 +86,12 @@ const judged = (win: Win): string => {
   const hand = {
     concealed: countTiles(SUITED_AND_HONOURS, win.hand.map(one)),
     melds,
-    specials: { flip, laizi: one(win.laizi), pizi: [flip, before] as const },
+    specials: { flip, laizi: one(win.laizi), pizi: [flip, before], fixed: [one('7z')] },
   };
   const way = named(WAYS, win.win_way);
   const isDrawn = way === 'self-draw' || way === 'kong-bloom';
   const source: WinSource = { way, lastTile: isDrawn && win.wall_left <= 3 };
-  const nothing = { melds: [], special: { laizi: 0, pizi: 0, zhong: 0 } };
+  const nothing = { melds: [], special: NO_SPECIALS };
   const laid = [nothing, { ...nothing, melds }, nothing, nothing];
   const setting = { dealer: 0, winner: 1, way, from: isDrawn ? null : 2, laid };
   const best = bestWin(KOUKOU, winReadings(KOUKOU, hand, source), setting);
@@ -112,10 +112,10 @@ test('all are there', () => {
 });
 
 test.each(VECTORS.flips)('W-2.1, W-2.7: flip $flip', ({ flip, laizi, pizi, copies_left }) => {
-  const specials = specialsOf(one(flip));
+  const specials = specialsOf(KOUKOU, one(flip));
   expect([codeText(specials.laizi), specials.pizi.map(codeText)]).toEqual([laizi, pizi]);
   const { hongzhong: zhong, ...rest } = copies_left;
-  expect(copiesLeft(specials)).toEqual({ ...rest, zhong });
+  expect(copiesLeft(specials)).toEqual({ ...rest, zhong, fa: 0 });
 });
 
 describe('W-5.3, W-6.1, W-6.3, W-6.4, W-6.5, W-6.6, W-6.7, W-6.8, W-6.10, W-6.12: judged wins', () => {

@@ -58,6 +58,7 @@ test('W-10.4: a seat sees its own hand, the flip, the table, and nothing of the 
     options: KOUKOU,
     flip: one('1z'),
     laizi: one('2z'),
+    fixed: [one('7z')],
     pizi: tiles('1z 5z'),
     opened: [true, false, false, false],
     barred: true,

@@ -15,6 +15,7 @@ export interface WuhanView extends RoundView<never> {
   readonly flip: Tile;
   readonly laizi: Tile;
   readonly pizi: readonly Tile[];
+  readonly fixed: readonly Tile[];
   readonly opened: BySeat<boolean>;
   /** Whether this seat may not win on a discard for now. */
   readonly barred: boolean;
@@ -32,6 +33,7 @@ export const view = (state: WuhanState, seat: Seat | null): WuhanView => ({
   flip: state.extra.flip,
   laizi: state.extra.laizi,
   pizi: state.extra.pizi,
+  fixed: state.extra.fixed,
   opened: state.seats.map(({ melds }) => hasOpened(state.options, melds)),
   barred: seat !== null && state.extra.barred.includes(seat),
   waits: seat === null ? [] : ownWaits(state, seat),

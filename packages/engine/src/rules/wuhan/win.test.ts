@@ -63,7 +63,7 @@ test('W-5.1, W-8.13: where an added kong is no opening, it opens nothing', () =>
 });
 
 /** Nobody but the winner has laid out anything; seat 1 wins, seat 0 deals. */
-const nothing = { melds: [], special: { laizi: 0, pizi: 0, zhong: 0 } };
+const nothing = { melds: [], special: { laizi: 0, pizi: 0, zhong: 0, fa: 0 } };
 const SETTING = {
   dealer: 0,
   winner: 1,

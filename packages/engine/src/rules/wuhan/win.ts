@@ -1,4 +1,5 @@
 /** W-5.1 to W-7.2: when a hand may win, as what, and when it is ready. */
+import type { Counts } from '../../core/counts.ts';
 import { countOf } from '../../core/counts.ts';
 import type { Tile } from '../../core/tile.ts';
 import { kinds, SUITED_AND_HONOURS } from '../../core/tile.ts';
@@ -8,7 +9,7 @@ import { hasOpened } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
 import type { BigTypeFound, HandFacts, WinSource } from './patterns.ts';
 import { bigTypes, MOST_SUBSTITUTES_SMALL, smallSubstitutes } from './patterns.ts';
-import { specialKind, ZHONG } from './specials.ts';
+import { specialKind } from './specials.ts';
 import type { RawWorth, WinTerms } from './worth.ts';
 import { rawWorth } from './worth.ts';
 
@@ -40,12 +41,14 @@ const bigReadings = (big: readonly BigTypeFound[]): WinReading[] => {
   return readings;
 };
 
-/** W-5.1, W-5.2, W-3.3: opened, and neither skin nor red dragon left in the hand. */
+/** W-5.1, W-5.2, W-3.3: opened, and no special tile but wilds left in the hand. */
 const mayWinAtAll = (options: WuhanOptions, { concealed, melds, specials }: HandFacts): boolean =>
-  countOf(concealed, ZHONG) === 0 &&
-  countOf(concealed, specials.pizi[0]) === 0 &&
-  countOf(concealed, specials.pizi[1]) === 0 &&
-  hasOpened(options, melds);
+  holdsNone(concealed, specials.fixed) && holdsNone(concealed, specials.pizi) && hasOpened(options, melds);
+
+const holdsNone = (concealed: Counts, tiles: readonly Tile[]): boolean => {
+  for (const tile of tiles) if (countOf(concealed, tile) > 0) return false;
+  return true;
+};
 
 /** Everything about a win but its reading. */
 export type WinSetting = Omit<WinTerms, 'types' | 'hard'>;
@@ -80,7 +83,7 @@ const ORDINARY: WinSource = { way: 'self-draw', lastTile: false };
 /** W-8.5: the tiles that would complete a hand at rest, whatever it would be worth and wherever they are. */
 export const waitsOf = (options: WuhanOptions, hand: HandFacts): Tile[] => {
   const { melds, specials } = hand;
-  // No tile tried below is a skin or a red dragon, and none opens the hand.
+  // No tile tried below is special but the wild, and none opens the hand.
   if (!mayWinAtAll(options, hand)) return [];
   const possible = ALL_KINDS.filter((tile) => {
     const kind = specialKind(specials, tile);

@@ -9,7 +9,7 @@ import { laidOut, productOf } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
 import { KAIKOU, KOUKOU } from './options.ts';
 import type { HandFacts, WinSource } from './patterns.ts';
-import { specialsOf, ZHONG } from './specials.ts';
+import { specialsOf } from './specials.ts';
 import { slowProductOf, slowWinReadings } from './testing/slowWin.ts';
 import { winReadings } from './win.ts';
 
@@ -30,13 +30,14 @@ const SOURCES: readonly (readonly Tile[])[] = [
   ALL.slice(0, RANKS),
   ALL.slice(2 * RANKS, 3 * RANKS),
   ALL.filter((tile) => isSuited(tile) && tile % 3 === 1),
-  ALL.filter((tile) => !isSuited(tile) && tile !== ZHONG),
+  ALL.filter((tile) => !isSuited(tile)),
   ALL.filter((tile) => tile % RANKS < 4 || !isSuited(tile)),
 ];
 const MADE: readonly KongMade[] = ['claimed', 'added', 'concealed', 'special'];
 
 interface Plan {
   readonly tiles: readonly Tile[];
+  readonly sort: WuhanOptions['specials'];
   readonly flip: Tile;
   readonly melded: number;
   /** One for each set. */
@@ -49,6 +50,7 @@ interface Plan {
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
   tiles: fc.constantFrom(...SOURCES),
+  sort: fc.constantFrom('zhong-skins', 'zhong', 'zhong-fa', 'skins'),
   flip: fc.constantFrom(...ALL),
   melded: fc.nat(SET_COUNT),
   picks: fc.array(fc.nat(9999), { minLength: SET_COUNT, maxLength: SET_COUNT }),
@@ -67,8 +69,8 @@ const meldOf = (tile: Tile, pick: number, asRun: boolean): Meld => {
 };
 
 /** A finished hand in which some tiles are wilds. */
-const handOf = ({ tiles, flip, melded, picks, pair, replaced, specialKongs }: Plan): HandFacts => {
-  const specials = specialsOf(flip);
+const handOf = ({ tiles, sort, flip, melded, picks, pair, replaced, specialKongs }: Plan): HandFacts => {
+  const specials = specialsOf({ specials: sort }, flip);
   const pick = (from: number): Tile => tiles[from % tiles.length] ?? pick(0);
   const melds: Meld[] = [];
   const concealed: Tile[] = [pick(pair), pick(pair)];

@@ -216,7 +216,7 @@ describe('W-7.1, W-7.2, W-4.8, W-4.9 when a win is offered', () => {
 describe('W-1.2, W-2.1 to W-6.15 hands', () => {
   test('C6 the ring of honours: red is not on it', () => {
     const ring = (flip: string): string => {
-      const { laizi, pizi } = specialsOf(one(flip));
+      const { laizi, pizi } = specialsOf(wuhanOptions('koukou'), one(flip));
       return [laizi, ...pizi].map(codeText).join(' ');
     };
     expect(ring('4z')).toBe('6z 4z 3z');

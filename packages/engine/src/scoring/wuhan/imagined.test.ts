@@ -35,7 +35,12 @@ test.each(['koukou', 'kaikou'])(
       const options = { ...WUHAN_OPTIONS.presets[preset], ...pick(CHANGES) } as WuhanOptions;
       const seats: JudgedSeat[] = [0, 1, 2, 3].map(() => ({
         melds: Array.from({ length: stream.below(4) }, () => ({ kind: 'pung', from: 0 }) as const),
-        special: { laizi: stream.below(2), pizi: stream.below(3), zhong: stream.below(3) },
+        special: {
+          laizi: stream.below(2),
+          pizi: stream.below(3),
+          zhong: stream.below(3),
+          fa: stream.below(2),
+        },
         ready: false,
       }));
       const winner = stream.below(4);

@@ -123,7 +123,7 @@ const meldOf = ({ type, from }: { readonly type: string; readonly from: Seat }):
 const seatsOf = (players: readonly VectorSeat[]): JudgedSeat[] =>
   players.map(({ seat, melds, special, ting }, place) => {
     expect(seat).toBe(place);
-    const counts = { laizi: special.lai, pizi: special.pi, zhong: special.zhong };
+    const counts = { laizi: special.lai, pizi: special.pi, zhong: special.zhong, fa: 0 };
     return { melds: melds.map(meldOf), special: counts, ready: ting };
   });
 

@@ -10,7 +10,7 @@ import type {
   WuhanView,
   WuhanWon,
 } from '@paiju/engine/wuhan';
-import { judgeSettlement, productOf, specialKind, specialsOf } from '@paiju/engine/wuhan';
+import { judgeSettlement, NO_SPECIALS, productOf, specialKind } from '@paiju/engine/wuhan';
 
 export type FactorCode =
   | 'chow'
@@ -120,11 +120,10 @@ interface Laying {
   readonly parts: readonly LaidPart[];
 }
 
-const layingOf = ({ flip }: WuhanView, melds: BySeat<MeldView>): Laying => {
-  const specials = specialsOf(flip);
+const layingOf = (view: WuhanView, melds: BySeat<MeldView>): Laying => {
   const parts = melds.map((meld): LaidPart => {
     const { tile, kind, made } = meld;
-    const special = made === 'special' && tile !== null ? specialKind(specials, tile) : null;
+    const special = made === 'special' && tile !== null ? specialKind(view, tile) : null;
     if (special !== null) return { code: special, meld: null, special };
     const code = kind !== 'kong' || made === null || made === 'special' ? kind : made;
     return { code: code === 'kong' ? 'claimed' : code, meld: meld as LaidMeld, special };
@@ -133,7 +132,7 @@ const layingOf = ({ flip }: WuhanView, melds: BySeat<MeldView>): Laying => {
 };
 
 const laidIn = (parts: readonly LaidPart[]): Laid => {
-  const special = { laizi: 0, pizi: 0, zhong: 0 };
+  const special = { ...NO_SPECIALS };
   for (const part of parts) if (part.special !== null) special[part.special] += 1;
   return { melds: parts.flatMap(({ meld }) => (meld === null ? [] : [meld])), special };
 };

@@ -1,7 +1,7 @@
 /** What happened in Wuhan, in sentences. */
 import type { Seat, SeenMeld } from '@paiju/engine';
 import type { WuhanEnded, WuhanHappened, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
-import { specialKind, specialsOf } from '@paiju/engine/wuhan';
+import { specialKind } from '@paiju/engine/wuhan';
 import { endingText } from '../../telling/codes.ts';
 import { heldSentences, readySentences, tableSentences, winSentence } from '../../telling/round.ts';
 import type { Telling } from '../../telling/setting.ts';
@@ -30,19 +30,17 @@ export const wuhanSentences = (event: WuhanHappened, setting: Telling): string[]
 const flipSentence = ({ t, view }: Telling): string => {
   const { flip, laizi, pizi } = view as WuhanView;
   const name = (tile: typeof flip): string => tileName(t, RULESET, tile);
-  return saying(t)('telling:flipped', {
-    flip: name(flip),
-    laizi: name(laizi),
-    pizi: listed(t, pizi.map(name)),
-  });
+  const said = { flip: name(flip), laizi: name(laizi) };
+  if (pizi.length === 0) return saying(t)('telling:flippedWild', said);
+  return saying(t)('telling:flipped', { ...said, pizi: listed(t, pizi.map(name)) });
 };
 
-/** A special kong says what makes its tile special, but for the red dragon, which always is. */
+/** A special kong says what makes its tile special, but for dragons, which always are. */
 const specialSentence = (seat: Seat, { tile, made }: SeenMeld, setting: Telling): string[] | null => {
   const { t, view } = setting;
   if (made !== 'special' || tile === null) return null;
-  const kind = specialKind(specialsOf((view as WuhanView).flip), tile);
-  if (kind === null || kind === 'zhong') return null;
+  const kind = specialKind(view as WuhanView, tile);
+  if (kind === null || kind === 'zhong' || kind === 'fa') return null;
   const values = {
     who: who(setting, seat),
     tile: tileName(t, RULESET, tile),

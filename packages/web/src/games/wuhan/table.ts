@@ -5,7 +5,7 @@ import type { WuhanView } from '@paiju/engine/wuhan';
 import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
 
 export const wuhanFour: FourGame<WuhanView> = {
-  specials: ({ flip, laizi, pizi }) => ({ flip, laizi, pizi }),
+  specials: ({ flip, laizi, pizi, fixed }) => ({ flip, laizi, pizi, fixed }),
   marks: ({ opened }, seat): SeatMarks => ({
     voidSuit: null,
     standing: at(opened, seat) ? 'opened' : null,

@@ -31,10 +31,9 @@ export const wuhanTelling: GameTelling = {
     tableKey: 't',
     table: ({ t, view }) => {
       const { laizi, pizi } = view as WuhanView;
-      return saying(t)('telling:spoken.flip', {
-        laizi: tileName(t, ID, laizi),
-        pizi: tileNames(t, ID, pizi),
-      });
+      const said = { laizi: tileName(t, ID, laizi) };
+      if (pizi.length === 0) return saying(t)('telling:spoken.flipWild', said);
+      return saying(t)('telling:spoken.flip', { ...said, pizi: tileNames(t, ID, pizi) });
     },
     seat: pointsText,
     states: (aloud, seat) => [

@@ -8,7 +8,6 @@ import { rankOf, SUITS, suitIndex } from '../../../core/tile.ts';
 import { ALL_SUITS, distance } from '../../../hand/distance.ts';
 import { tilesAt } from '../../../play/state.ts';
 import type { Style } from '../../../testing/player.ts';
-import { one } from '../../../testing/playing.ts';
 import type { WuhanState } from '../state.ts';
 
 /** W-1.2: jiang tiles or wind tiles. */
@@ -27,13 +26,16 @@ export interface Held {
 /** A meld decides, however many tiles of another kind there are. */
 const MELDED = 100;
 
-export const RED = one('7z');
 const isJiang: Sort = (tile) => suitIndex(tile) < SUITS.length && rankOf(tile) % 3 === 2;
-const isWind: Sort = (tile) => suitIndex(tile) >= SUITS.length && tile !== RED;
+const windBut =
+  (fixed: readonly Tile[]): Sort =>
+  (tile) =>
+    suitIndex(tile) >= SUITS.length && !fixed.includes(tile);
 
 export const heldBy = (state: WuhanState, seat: Seat): Held => {
   const { concealed, melds } = tilesAt(state, seat);
-  const { laizi } = state.extra;
+  const { laizi, fixed } = state.extra;
+  const isWind = windBut(fixed);
   const wilds = countOf(concealed, laizi);
   const hand = withoutTile(concealed, laizi, wilds);
   const sets = melds.filter(isSetMeld);

@@ -14,6 +14,7 @@ type Step = PlayedStep<WuhanState, WuhanEvent>;
 
 const SEATS = [0, 1, 2, 3] as const;
 const RED = tileOf(SUITED_AND_HONOURS, '7z') as Tile;
+const GREEN = tileOf(SUITED_AND_HONOURS, '6z') as Tile;
 
 export const checkOwn = (step: Step): void => {
   for (const seat of SEATS) checkHandSize(step.after, seat);
@@ -40,13 +41,21 @@ const hasTurn = ({ phase }: WuhanState, seat: Seat): boolean => {
 
 const isSpecialKong = (meld: Meld): boolean => meld.kind === 'kong' && meld.made === 'special';
 const isSpecial = ({ extra }: WuhanState, tile: Tile): boolean =>
-  tile === extra.laizi || tile === RED || extra.pizi.includes(tile);
+  tile === extra.laizi || extra.fixed.includes(tile) || extra.pizi.includes(tile);
 
 /** W-2.1, W-2.6: the flip decides for the whole round, and the wild is neither a skin nor a red dragon. */
 const checkSpecials = ({ before, by, after }: Step): void => {
-  const { flip, laizi, pizi } = after.extra;
-  must(new Set([laizi, ...pizi, RED]).size === 4, 'W-3.1: four special kinds');
-  must(pizi.includes(flip) || flip === RED, 'W-2.1: the flipped kind is a skin');
+  const { flip, laizi, pizi, fixed } = after.extra;
+  const { specials } = after.options;
+  const hasSkins = specials === 'skins' || specials === 'zhong-skins';
+  const dragons = { 'zhong-skins': [RED], zhong: [RED], 'zhong-fa': [RED, GREEN], skins: [] }[specials];
+  must(String(fixed) === String(dragons), 'W-3.1: other tiles are laid out');
+  must(pizi.length === (hasSkins ? 2 : 0), 'W-3.1: two skins or none');
+  must(
+    new Set([laizi, ...pizi, ...fixed]).size === 1 + pizi.length + fixed.length,
+    'W-3.1: one tile special twice',
+  );
+  must(!hasSkins || pizi.includes(flip) || fixed.includes(flip), 'W-2.1: the flipped kind is a skin');
   if (by === null) return;
   const old = before.extra;
   must(old.flip === flip && old.laizi === laizi && String(old.pizi) === String(pizi), 'W-2.4: another flip');

@@ -8,7 +8,7 @@ import { fit } from '../../../testing/player.ts';
 import type { Specials } from '../specials.ts';
 import type { WuhanState } from '../state.ts';
 import type { Held } from './holdings.ts';
-import { belongs, heldBy, lackingFor, RED } from './holdings.ts';
+import { belongs, heldBy, lackingFor } from './holdings.ts';
 
 /** Above every discard, below every claim that brings the hand on. */
 const PASS = 0;
@@ -40,9 +40,9 @@ export const merit = (state: WuhanState, seat: Seat, style: Style): ((action: Ro
 };
 
 /** A wild is kept as long as a win can use it. A uniform hand counts tiles, and a kong of them counts for one less. */
-const isKept = ({ laizi, pizi }: Specials, style: Style, { wilds }: Held, tile: Tile): boolean => {
+const isKept = ({ laizi, pizi, fixed }: Specials, style: Style, { wilds }: Held, tile: Tile): boolean => {
   if (tile === laizi) return wilds <= (style === 'seek' ? 1 : 2);
-  return style === 'uniform' && tile !== RED && !pizi.includes(tile);
+  return style === 'uniform' && !fixed.includes(tile) && !pizi.includes(tile);
 };
 
 const runWithout = (lowest: Tile, claimed: Tile | null): Tile[] =>

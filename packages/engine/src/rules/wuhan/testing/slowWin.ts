@@ -12,7 +12,6 @@ import type { Laid } from '../openings.ts';
 import { hasOpened, isOpening } from '../openings.ts';
 import type { WuhanOptions } from '../options.ts';
 import type { HandFacts, WinSource } from '../patterns.ts';
-import { ZHONG } from '../specials.ts';
 import type { WinReading } from '../win.ts';
 
 /** W-5.6, W-6.11, W-6.12: the readings a hand offers; none where it is no win. Shape and wilds only. */
@@ -32,11 +31,10 @@ export const slowWinReadings = (options: WuhanOptions, hand: HandFacts, source: 
   return substitutes <= MOST_SUBSTITUTES_SMALL ? [{ types: [], hard: substitutes === 0 }] : [];
 };
 
-/** W-5.1, W-5.2, W-3.3: opened, and neither skin nor red dragon left in the hand. */
+/** W-5.1, W-5.2, W-3.3: opened, and no special tile but wilds left in the hand. */
 const mayWinAtAll = (options: WuhanOptions, { concealed, melds, specials }: HandFacts): boolean =>
   hasOpened(options, melds) &&
-  countOf(concealed, ZHONG) === 0 &&
-  specials.pizi.every((tile) => countOf(concealed, tile) === 0);
+  [...specials.fixed, ...specials.pizi].every((tile) => countOf(concealed, tile) === 0);
 
 /** W-5.3 */
 const MOST_SUBSTITUTES_BIG = 2;
@@ -118,7 +116,7 @@ const isAll = (meld: Meld, belongs: (tile: Tile) => boolean): boolean =>
   belongs(meld.tile) &&
   (meld.kind !== 'chow' || (belongs((meld.tile + 1) as Tile) && belongs((meld.tile + 2) as Tile)));
 
-const isWindTile = (tile: Tile): boolean => tile >= SUITS.length * RANKS && tile !== ZHONG;
+const isWindTile = (tile: Tile): boolean => tile >= SUITS.length * RANKS;
 const isJiangTile = (tile: Tile): boolean => tile < SUITS.length * RANKS && rankOf(tile) % 3 === 2;
 
 /** W-6.7: four melds, all of them openings. */
@@ -132,5 +130,5 @@ export const slowProductOf = (options: WuhanOptions, { melds, special }: Laid): 
   const opened = melds.filter((meld) => isOpening(options, meld)).length;
   let product = options.openings === 'each' ? 2 ** opened : opened > 0 ? 2 : 1;
   for (const meld of melds) if (meld.kind === 'kong') product *= meld.made === 'concealed' ? 4 : 2;
-  return product * 4 ** special.laizi * 2 ** special.pizi * 2 ** special.zhong;
+  return product * 4 ** special.laizi * 2 ** (special.pizi + special.zhong + special.fa);
 };
