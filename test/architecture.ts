@@ -31,7 +31,7 @@ const WITHOUT_NODE = [...RUNS_ANYWHERE, 'protocol', 'web'];
 
 /**
  * Packages that need of others nothing but their types: whoever loads a text loads no game with it, and a table needs
- * nobody who reads messages.
+ * nobody who reads messages. `@paiju/engine/input` has no game in it, and whoever reads messages reads by it.
  */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   words: ['engine', 'bots'],
@@ -45,12 +45,14 @@ const PURE = ['engine', 'bots'];
 /** folder of packages/engine/src -> folders it may import, besides itself. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   core: [],
+  input: ['core'],
   hand: ['core'],
   position: ['core'],
   play: ['core', 'hand', 'position'],
   rules: ['core', 'hand', 'position', 'play'],
   scoring: ['core', 'hand', 'play', 'rules'],
-  record: ['core', 'hand', 'position', 'play', 'rules', 'scoring', 'games.ts'],
+  record: ['core', 'input', 'hand', 'position', 'play', 'rules', 'scoring', 'games.ts'],
+  'input.ts': ['input'],
   'index.ts': ['core', 'hand', 'position', 'play', 'rules', 'scoring', 'record', 'games.ts'],
   'games.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record'],
   // What a game shows of itself.
@@ -196,7 +198,9 @@ export function typesOnlyOffences(sources: readonly Source[]): readonly string[]
     .filter(({ path }) => path.startsWith('packages/'))
     .flatMap((source) =>
       (TYPES_ONLY[packageOf(source.path)] ?? [])
-        .filter((name) => new RegExp(`\\b(from |import\\()['"]@paiju/${name}\\b`).test(runningCodeOf(source)))
+        .filter((name) =>
+          new RegExp(`\\b(from |import\\()['"]@paiju/${name}(?!/input['"])\\b`).test(runningCodeOf(source)),
+        )
         .map((name) => `${source.path} runs @paiju/${name}`),
     );
 }
@@ -254,7 +258,7 @@ export function pageOffences(sources: readonly Source[]): readonly string[] {
 /** Code that all rulesets share names none of them, in the engine and on the page. */
 export function rulesetNameOffences(sources: readonly Source[]): readonly string[] {
   const shared = new RegExp(
-    `^(${ENGINE}/(core/|hand/|play/|record/|scoring/[^/]+$)|${WEB}/(?!games/|words/))`,
+    `^(${ENGINE}/(core/|input|hand/|play/|record/|scoring/[^/]+$)|${WEB}/(?!games/|words/))`,
   );
   return shippedSources(sources)
     .filter(({ path }) => shared.test(path))

@@ -119,7 +119,8 @@ describe('the page describes how records are read', () => {
   });
 
   test('every problem that reading or checking can name', () => {
-    const code = read('packages/engine/src/record/read.ts') + read('packages/engine/src/record/replay.ts');
+    const files = ['read', 'entries', 'optionsProblem', 'replay'];
+    const code = files.map((file) => read(`packages/engine/src/record/${file}.ts`)).join('');
     const named = [...code.matchAll(/(?:code: |refuse\()'([a-z-]+)'/g)].map(([, problem]) => problem);
     expect(rows(section('## Checking a record')).toSorted()).toEqual([...new Set(named)].toSorted());
   });

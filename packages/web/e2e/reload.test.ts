@@ -27,10 +27,10 @@ test.for(GAME_IDS)('%s goes on after a reload', async (game, { open }) => {
     .first()
     .waitFor();
   expect(await standing(page)).toEqual(before);
-  const lines = (await keptRecord(page)).entries.length;
+  const lines = (await keptRecord(page)).entries.size;
   await playOn(page, { by: 'mouse', watch: untilOwnTurn(2) });
   const record = await keptRecord(page);
-  expect(record.entries.length).toBeGreaterThan(lines);
+  expect(record.entries.size).toBeGreaterThan(lines);
   expect(verifyRecord(record)).toMatchObject({ ok: true });
 });
 

@@ -16,8 +16,7 @@ export interface Decision extends Question {
 }
 
 /** How many decisions there are in a record. */
-export const stepsIn = ({ entries }: GameRecord): number =>
-  entries.filter(({ value }) => Object.hasOwn(value, 'action')).length;
+export const stepsIn = ({ entries }: GameRecord): number => entries.actions;
 
 /** Every action in turn, in the state just before it; at the end what is still to be answered, or what is wrong there. */
 export function* decisionsIn(

@@ -22,13 +22,20 @@ describe('a record that is well formed', () => {
     const read = readRecord(GAMES, `${lines.join('\n')}\n`);
     if (!read.ok) throw new Error(read.error.code);
     expect(read.value.terms).toEqual(terms);
-    expect(read.value.entries).toHaveLength(lines.length - 1);
-    expect(read.value.entries[0]).toEqual({ line: 2, value: JSON.parse(lines[1]!) });
+    const entries = [...read.value.entries];
+    expect(entries).toHaveLength(lines.length - 1);
+    expect(entries[0]).toEqual({ line: 2, text: lines[1], value: JSON.parse(lines[1]!) });
+    const actions = entries.filter(({ value }) => 'action' in value).length;
+    expect(read.value.entries).toMatchObject({ size: lines.length - 1, actions });
   });
 
   test('may have empty lines, Windows line ends and fields nobody knows in its header', () => {
     const read = readRecord(GAMES, `\r\n${text({ ...header, place: 'Wuhan' })}\r\n\r\n{"seat":0}\r\n`);
-    expect(read).toMatchObject({ ok: true, value: { entries: [{ line: 4, value: { seat: 0 } }] } });
+    expect(read.ok && [...read.value.entries]).toMatchObject([{ line: 4, value: { seat: 0 } }]);
+  });
+
+  test('record/read.ts: may begin with a byte-order mark', () => {
+    expect(readRecord(GAMES, `\ufeff${recordOf(newMatch()).join('\n')}`)).toMatchObject({ ok: true });
   });
 
   test('may bring its deals in the place of a seed', () => {
@@ -96,13 +103,53 @@ describe('a record that is not', () => {
     ['three players', text({ ...header, players: ['a', 'b', 'c'] }), 'bad-players', 1],
     ['players without names', text({ ...header, players: [1, 2, 3, 4] }), 'bad-players', 1],
     ['no players', text(without('players')), 'bad-players', 1],
+    ['a name that breaks the line', text({ ...header, players: ['a', 'b\n', 'c', 'd'] }), 'bad-name', 1],
+    [
+      'a name that turns the writing',
+      text({ ...header, players: ['a', 'b', '\u202ec', 'd'] }),
+      'bad-name',
+      1,
+    ],
+    ['a name of a megabyte', text({ ...header, players: ['x'.repeat(1e6), 'b', 'c', 'd'] }), 'bad-name', 1],
+    ['a player without a name', text({ ...header, players: ['', 'b', 'c', 'd'] }), 'bad-name', 1],
+    ['2,500 levels', text(header, `{"event":${'['.repeat(2500)}${']'.repeat(2500)}}`), 'too-deep', 2],
+    ['2,500 levels in the header', `{"players":${'{"a":'.repeat(2500)}`, 'too-deep', 1],
+    [
+      'a line of 20,001 characters',
+      text(header, '{}', `{"event":"${'x'.repeat(19_989)}"}`),
+      'line-too-long',
+      3,
+    ],
+    ['a header of two megabytes', text({ ...header, place: 'x'.repeat(2e6) }), 'line-too-long', 1],
+    ['33 million characters', ' '.repeat(33e6), 'too-large', 1],
   ])('%s', (_, record, code, line) => {
     expect(readRecord(GAMES, record)).toMatchObject({ ok: false, error: { code, line } });
   });
 });
 
+describe('record/read.ts: problems with options are sentences', () => {
+  const fields = Object.keys(rules.options.fields).join(', ');
+  // [what is written, what is said]
+  test.each([
+    [text(withOptions({ sets: 5 })), "option sets cannot be '5'; allowed: 3 to 4"],
+    [text(withOptions({ sets: 'four' })), "option sets cannot be 'four'; allowed: 3 to 4"],
+    [
+      text(withOptions({ sets: 7 })).replace('"sets":7', '"sets":100000000000000000001'),
+      "option sets cannot be '100000000000000000001'; allowed: 3 to 4",
+    ],
+    [text(withOptions({ sets: { toString: 1 } })), `option sets cannot be '{"toString":1}'; allowed: 3 to 4`],
+    [text(withOptions({ flowers: true })), `there is no option 'flowers'; allowed: ${fields}`],
+    [
+      text(withOptions({ sevenPairs: true })),
+      'options sevenPairs and sets do not go together: seven-pairs-need-four-sets',
+    ],
+  ])('%#', (record, detail) => {
+    expect(readRecord(GAMES, record)).toMatchObject({ ok: false, error: { line: 1, detail } });
+  });
+});
+
 describe('the action of a line', () => {
-  const entry = (value: object) => actionOf(GAMES.xuezhan, { line: 2, value: { ...value } });
+  const entry = (value: object) => actionOf(GAMES.xuezhan, { line: 2, text: '', value: { ...value } });
   test('has its tiles back', () => {
     const action = { type: 'discard', tile: '9m' };
     expect(entry({ seat: 2, action })).toEqual({ seat: 2, action: { type: 'discard', tile: one('9m') } });

@@ -3,63 +3,47 @@ import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { isSeed } from '../core/seed.ts';
+import { isObject } from '../input/json.ts';
+import { isName, LONGEST_NAME } from '../input/name.ts';
 import { resolveOptions } from '../play/options.ts';
 import type { AnyAction } from '../play/ruleset.ts';
 import { withTiles } from './codes.ts';
+import type { RecordEntry } from './entries.ts';
+import { BEFORE_ALL, entryOf, LONGEST_HEADER, linesIn, RecordEntries } from './entries.ts';
 import type { Chance, Game, MatchTerms } from './game.ts';
+import { optionsProblem } from './optionsProblem.ts';
+import type { RecordProblem } from './problem.ts';
 import { isVersion, optionsSince } from './versions.ts';
 import { RECORD_FORMAT } from './write.ts';
-
-/** What is wrong with a record and on which line, counted from 1. */
-export interface RecordProblem {
-  readonly line: number;
-  readonly code: string;
-  readonly detail: string;
-}
-
-/** One line after the header, parsed. Only actions are needed; the rest is there to be checked. */
-export interface RecordEntry {
-  readonly line: number;
-  readonly value: Readonly<Record<string, unknown>>;
-}
 
 export interface GameRecord {
   readonly game: Game;
   readonly terms: MatchTerms;
-  readonly entries: readonly RecordEntry[];
+  readonly entries: RecordEntries;
 }
 
 export type Games = Readonly<Record<string, Game>>;
 
+/** In characters, which are no more than its bytes. A match of 1,000 deals, the longest that options allow, has 17 million. */
+export const LARGEST_RECORD = 32_000_000;
+
+/** Never throws, whatever it is given. */
 export const readRecord = (games: Games, text: string): Result<GameRecord, RecordProblem> => {
-  const entries: RecordEntry[] = [];
-  for (const [i, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const value = parseObject(line);
-    if (value === null) return fail({ line: i + 1, code: 'not-json', detail: 'the line is no JSON object' });
-    entries.push({ line: i + 1, value });
-  }
-  const [header, ...rest] = entries;
-  if (header === undefined) return fail({ line: 1, code: 'empty', detail: 'the record is empty' });
-  const read = readHeader(games, header);
-  return read.ok ? ok({ ...read.value, entries: rest }) : read;
+  if (text.length > LARGEST_RECORD)
+    return fail({ line: 1, code: 'too-large', detail: `a record has at most ${LARGEST_RECORD} characters` });
+  const first = linesIn(text, BEFORE_ALL).next().value;
+  if (first === undefined) return fail({ line: 1, code: 'empty', detail: 'the record is empty' });
+  const header = entryOf(first, LONGEST_HEADER);
+  if (!header.ok) return header;
+  const read = readHeader(games, header.value);
+  if (!read.ok) return read;
+  const entries = RecordEntries.after(text, first);
+  return entries.ok ? ok({ ...read.value, entries: entries.value }) : entries;
 };
-
-const parseObject = (line: string): Readonly<Record<string, unknown>> | null => {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-};
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readHeader = (
   games: Games,
-  { line, value }: RecordEntry,
+  { line, text, value }: RecordEntry,
 ): Result<{ readonly game: Game; readonly terms: MatchTerms }, RecordProblem> => {
   const refuse = (code: string, detail: string): { readonly ok: false; readonly error: RecordProblem } =>
     fail({ line, code, detail });
@@ -74,20 +58,24 @@ const readHeader = (
     return refuse('other-version', `${rules.id} is at version ${rules.version}`);
   if (!isObject(value.options)) return refuse('bad-options', 'options must be an object');
   const written = optionsSince(rules.options, version, value.options);
-  if (!written.ok) return refuse('bad-options', JSON.stringify(written.error));
+  if (!written.ok) return fail({ line, ...optionsProblem(rules.id, written.error, text) });
   const missing = Object.keys(rules.options.fields).filter((key) => !Object.hasOwn(written.value, key));
-  if (missing.length > 0) return refuse('bad-options', `missing: ${missing.join(', ')}`);
+  if (missing.length > 0) return refuse('bad-options', `options that are missing: ${missing.join(', ')}`);
   const options = resolveOptions(rules.options, rules.options.defaultPreset, written.value);
-  if (!options.ok) return refuse('bad-options', JSON.stringify(options.error));
+  if (!options.ok) return fail({ line, ...optionsProblem(rules.id, options.error, text) });
   const chance = readChance(game, value, options.value, version);
   if (chance === null)
     return refuse('bad-chance', 'a seed of 64 hexadecimal digits or a list of deals is needed');
   const { players } = value;
-  if (!isNames(players, rules.seats)) return refuse('bad-players', `${rules.seats} names are needed`);
+  if (!isTexts(players, rules.seats)) return refuse('bad-players', `${rules.seats} names are needed`);
+  const nameless = players.findIndex((name) => !isName(name));
+  if (nameless >= 0) return refuse('bad-name', `the name of seat ${nameless} is not allowed; ${NAMES}`);
   return ok({ game, terms: { options: options.value, chance, players } });
 };
 
-const isNames = (value: unknown, seats: number): value is string[] =>
+const NAMES = `allowed: 1 to ${LONGEST_NAME} characters, none of them hidden`;
+
+const isTexts = (value: unknown, seats: number): value is string[] =>
   Array.isArray(value) && value.length === seats && value.every((name) => typeof name === 'string');
 
 const readChance = (

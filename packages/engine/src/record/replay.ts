@@ -3,9 +3,12 @@ import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { AnyAction } from '../play/ruleset.ts';
+import type { RecordEntry } from './entries.ts';
+import { isAction } from './entries.ts';
 import type { Moment } from './game.ts';
 import { Match } from './match.ts';
-import type { GameRecord, RecordEntry, RecordProblem } from './read.ts';
+import type { RecordProblem } from './problem.ts';
+import type { GameRecord } from './read.ts';
 import { actionOf } from './read.ts';
 import { linesAfter } from './write.ts';
 
@@ -21,7 +24,7 @@ export function* replay(record: GameRecord, match: Match): Generator<ReplayStep,
   const undealt = yield* deals(match);
   if (undealt !== null) return undealt;
   for (const entry of record.entries) {
-    if (!Object.hasOwn(entry.value, 'action')) continue;
+    if (!isAction(entry)) continue;
     const by = actionOf(record.game, entry);
     if (by === null) return { line: entry.line, code: 'not-an-action', detail: 'seat and action are needed' };
     if (match.isOver) return { line: entry.line, code: 'after-the-end', detail: 'the match is already over' };
@@ -65,9 +68,8 @@ export const verifyRecord = (record: GameRecord): Result<Verified, RecordProblem
   const rest = checker.rest();
   if (rest !== null) return fail(rest);
   const events = match.history.reduce((sum, moment) => sum + moment.events.length, 0);
-  const actions = record.entries.filter(({ value }) => Object.hasOwn(value, 'action')).length;
   return ok({
-    actions,
+    actions: record.entries.actions,
     events,
     transfers: match.transfers.length,
     finished: match.isOver,
@@ -77,20 +79,28 @@ export const verifyRecord = (record: GameRecord): Result<Verified, RecordProblem
 
 /** Walks through the written lines beside the lines that ought to be there. */
 class LineChecker {
-  readonly #entries: readonly RecordEntry[];
+  readonly #entries: Iterator<RecordEntry, undefined>;
   readonly #isBare: boolean;
-  #next = 0;
+  /** The line that is looked at; none behind the last one. */
+  #entry: RecordEntry | undefined;
+  #line = 1;
 
   constructor({ entries }: GameRecord) {
-    this.#entries = entries;
-    this.#isBare = entries.every(({ value }) => Object.hasOwn(value, 'action'));
+    this.#isBare = entries.actions === entries.size;
+    this.#entries = entries[Symbol.iterator]();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    this.#line = this.#entry?.line ?? this.#line;
+    this.#entry = this.#entries.next().value;
   }
 
   check({ by, lines }: ReplayStep): RecordProblem | null {
     if (by !== null) {
       const problem = this.#beforeAction();
       if (problem !== null) return problem;
-      this.#next += 1;
+      this.#goOn();
     }
     if (this.#isBare) return null;
     for (const line of lines) {
@@ -102,22 +112,17 @@ class LineChecker {
 
   /** Where an action stands, everything the last step brought must have been said. */
   #beforeAction(): RecordProblem | null {
-    const entry = this.#entries[this.#next];
-    if (entry === undefined || Object.hasOwn(entry.value, 'action')) return null;
-    return {
-      line: entry.line,
-      code: 'unexpected-line',
-      detail: `not in the game: ${JSON.stringify(entry.value)}`,
-    };
+    return this.#entry === undefined || isAction(this.#entry) ? null : unexpected(this.#entry);
   }
 
+  /** Lines may be spaced as anybody likes, and numbers and letters written as JSON allows. */
   #compare(expected: string): RecordProblem | null {
-    const entry = this.#entries[this.#next];
-    const line = entry?.line ?? (this.#entries.at(-1)?.line ?? 1) + 1;
-    const found = entry === undefined ? 'nothing' : JSON.stringify(entry.value);
-    if (found !== expected)
-      return { line, code: 'differs', detail: `found ${found}, the rules give ${expected}` };
-    this.#next += 1;
+    const entry = this.#entry;
+    if (entry === undefined || (entry.text !== expected && JSON.stringify(entry.value) !== expected)) {
+      const detail = `found ${entry?.text ?? 'nothing'}, the rules give ${expected}`;
+      return { line: entry?.line ?? this.#line + 1, code: 'differs', detail };
+    }
+    this.#goOn();
     return null;
   }
 
@@ -129,12 +134,12 @@ class LineChecker {
 
   /** What is written after the last step. */
   rest(): RecordProblem | null {
-    const entry = this.#entries[this.#next];
-    if (entry === undefined) return null;
-    return {
-      line: entry.line,
-      code: 'unexpected-line',
-      detail: `not in the game: ${JSON.stringify(entry.value)}`,
-    };
+    return this.#entry === undefined ? null : unexpected(this.#entry);
   }
 }
+
+const unexpected = ({ line, text }: RecordEntry): RecordProblem => ({
+  line,
+  code: 'unexpected-line',
+  detail: `not in the game: ${text}`,
+});

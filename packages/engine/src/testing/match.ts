@@ -11,7 +11,7 @@ import type { AnyAction } from '../play/ruleset.ts';
 import type { Chance } from '../record/game.ts';
 import type { Watch } from '../record/match.ts';
 import { Match } from '../record/match.ts';
-import type { RecordProblem } from '../record/read.ts';
+import type { RecordProblem } from '../record/problem.ts';
 import { readRecord } from '../record/read.ts';
 import type { Verified } from '../record/replay.ts';
 import { verifyRecord } from '../record/replay.ts';

@@ -33,6 +33,12 @@ describe('what is not understood', () => {
     ['an older word', { type: 'next-round' }, 'unknown-type', 'type'],
     ['no seed', { type: 'begin', game: { ...game, seed: '00' }, pace }, 'bad-field', 'game.seed'],
     ['no such level', { type: 'go-on', record: '', lineup: ['best'], pace }, 'bad-field', 'lineup.0'],
+    [
+      'a name that breaks the line',
+      { type: 'begin', game: { ...game, players: ['A\n', 'B', 'C', 'D'] }, pace },
+      'bad-field',
+      'game.players.0',
+    ],
     ['half a pace', { type: 'pace', pace: { thinkMs: 3 } }, 'bad-field', 'pace.holdMs'],
   ];
   it.each(REFUSED)('%s', (_, message, code, at) =>

@@ -2,7 +2,7 @@
 import type { Result, Seed } from '@paiju/engine';
 import * as z from 'zod/mini';
 import { SEAT_UP } from '../seat/upSchema.ts';
-import { count } from '../shared/basics.ts';
+import { count, playerName } from '../shared/basics.ts';
 import type { Problem, Vocabulary } from '../shared/read.ts';
 import { readValue } from '../shared/read.ts';
 import type { PracticeUp } from './messages.ts';
@@ -17,7 +17,7 @@ const vocabularyOf = <Level extends string>(levels: readonly Level[]): Vocabular
     ruleset: z.string(),
     options: z.record(z.string(), option),
     seed,
-    players: z.array(z.string()),
+    players: z.array(playerName),
     lineup,
   });
   return {

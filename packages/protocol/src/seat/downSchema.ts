@@ -1,10 +1,11 @@
 /** The schemas of what a seat is told, as it travels: a question describes its choices. */
 import type { GameId } from '@paiju/engine';
 import * as z from 'zod/mini';
-import { count, points } from '../shared/basics.ts';
+import { count, playerName, points } from '../shared/basics.ts';
 import type { Choices } from '../shared/choices.ts';
 import { exactly, schemaOf } from '../shared/exactly.ts';
 import type { ActionOf } from '../shared/games.ts';
+import { LONGEST_PATH } from '../shared/read.ts';
 import type {
   Asked,
   AskedOf,
@@ -39,7 +40,6 @@ const MOST_TILES = 20;
 const seat = z.int().check(z.gte(0), z.lt(MOST_SEATS));
 const account = z.union([seat, z.literal('bank')]);
 const each = <S extends z.ZodMiniType>(value: S) => z.array(value).check(z.maxLength(MOST_SEATS));
-const name = z.string().check(z.maxLength(1000));
 const clock = exactly<Clock>()(z.strictObject({ msLeft: count, reserveMs: count }));
 const maybeMs = z.nullable(count);
 
@@ -93,7 +93,7 @@ export const SENT: { readonly [T in Sent['type']]: z.ZodMiniType<Extract<Sent, {
       protocol: count,
       ruleset: z.enum(GAME_IDS),
       seat,
-      players: each(name),
+      players: each(playerName),
     }),
   ),
   told: schemaOf<Told>(z.discriminatedUnion('ruleset', [toldOf(first), ...others.map(toldOf)])),
@@ -128,8 +128,16 @@ export const SENT: { readonly [T in Sent['type']]: z.ZodMiniType<Extract<Sent, {
   rejected: exactly<Rejected>()(
     z.strictObject({
       type: z.literal('rejected'),
-      code: z.enum(['too-long', 'not-json', 'unknown-type', 'bad-field', 'client-too-old', 'server-too-old']),
-      at: z.string(),
+      code: z.enum([
+        'too-long',
+        'too-deep',
+        'not-json',
+        'unknown-type',
+        'bad-field',
+        'client-too-old',
+        'server-too-old',
+      ]),
+      at: z.string().check(z.maxLength(LONGEST_PATH)),
     }),
   ),
 };

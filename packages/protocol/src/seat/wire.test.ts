@@ -51,7 +51,7 @@ it.each(UP)('up and back: $type', (message) =>
 );
 
 describe('what is no message', () => {
-  const CODES = ['too-long', 'not-json', 'unknown-type', 'bad-field'];
+  const CODES = ['too-long', 'too-deep', 'not-json', 'unknown-type', 'bad-field'];
   // [what was said, code, where]
   const REFUSED: readonly [string, string, string][] = [
     ['', 'not-json', ''],
@@ -70,11 +70,29 @@ describe('what is no message', () => {
     ['{"type":"act","question":1}', 'bad-field', 'action'],
     ['{"type":"act","question":1,"action":{"type":"discard","tile":99}}', 'bad-field', 'action'],
     ['{"type":"act","question":1,"action":{"type":"discard","tile":3,"seat":1}}', 'bad-field', 'action'],
-    [`{"type":"why-not","action":${'['.repeat(900)}${']'.repeat(900)}}`, 'bad-field', 'action'],
     [`{"type":"ready","round":${'0'.repeat(3000)}}`, 'too-long', ''],
+    [`{"type":"ready","round":${'['.repeat(900)}${']'.repeat(900)}}`, 'too-deep', ''],
   ];
   it.each(REFUSED)('%s', (text, code, at) =>
     expect(readUp(text)).toEqual({ ok: false, error: { code, at } }),
+  );
+
+  it.each(['', 'x'.repeat(21), 'Ann\n', '\u202eAnn', '\u001b[2J'])(
+    'seat/downSchema.ts: %j is no name of a player',
+    (name) => {
+      const seated = {
+        type: 'seated',
+        n: 0,
+        protocol: 1,
+        ruleset: 'xuezhan',
+        seat: 0,
+        players: ['Ann', name],
+      };
+      expect(readDown(JSON.stringify(seated))).toEqual({
+        ok: false,
+        error: { code: 'bad-field', at: 'players.1' },
+      });
+    },
   );
 
   it('is refused and never thrown at, whatever it is', () => {

@@ -1,5 +1,6 @@
 /** What all games and all messages are made of. Objects are strict: a field nobody has named here is refused. */
 import type { Tile } from '@paiju/engine';
+import { isName } from '@paiju/engine/input';
 import * as z from 'zod/mini';
 
 /** From 0 up: sizes, numbers of messages, milliseconds. */
@@ -8,6 +9,9 @@ export const points = z.int();
 export const flag = z.boolean();
 /** A word of the engine's where its type does not list them. */
 export const code = z.string().check(z.regex(/^[a-zA-Z0-9_-]{1,40}$/));
+
+/** What a player is called, by the one rule there is for names. */
+export const playerName = z.string().check(z.refine(isName));
 
 /** A tile is its place in the game's set of tiles. */
 export const tileOf = (kinds: number) =>

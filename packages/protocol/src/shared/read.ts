@@ -1,9 +1,11 @@
 /** Reading what comes from outside: whatever it is, the answer is a message or a code, and nothing is thrown. */
 import type { Result } from '@paiju/engine';
+import type { JsonProblem } from '@paiju/engine/input';
+import { readJson } from '@paiju/engine/input';
 import type * as z from 'zod/mini';
 
 /** Why a text is no message. */
-export type Malformed = 'too-long' | 'not-json' | 'unknown-type' | 'bad-field';
+export type Malformed = JsonProblem | 'unknown-type' | 'bad-field';
 
 export interface Problem {
   readonly code: Malformed;
@@ -24,12 +26,8 @@ export const readText = <M extends { readonly type: string }>(
   text: string,
   most: number,
 ): Result<M, Problem> => {
-  if (text.length > most) return problem('too-long');
-  try {
-    return readValue(vocabulary, JSON.parse(text));
-  } catch {
-    return problem('not-json');
-  }
+  const read = readJson(text, most);
+  return read.ok ? readValue(vocabulary, read.value) : problem(read.error);
 };
 
 export const readValue = <M extends { readonly type: string }>(
@@ -47,4 +45,4 @@ export const readValue = <M extends { readonly type: string }>(
 };
 
 /** Names of fields come from outside. */
-const LONGEST_PATH = 100;
+export const LONGEST_PATH = 100;

@@ -8,12 +8,12 @@ import { newGame, randomSeed } from '../session/newGame.ts';
 import type { Occasion } from '../session/session.ts';
 import { session } from '../session/session.ts';
 import type { Choice } from '../store/choices.ts';
-import { settings } from '../store/settings.ts';
+import { ownName, settings } from '../store/settings.ts';
 import { pageGame } from './index.ts';
 
 /** Who sits at the table. */
 export const namesFor = (t: TFunction<['home', 'codes']>, ruleset: GameId, choice: Choice): Names => ({
-  own: settings.now.name.trim() || t('home:you'),
+  own: ownName(settings.now, t('home:you')),
   bots: pageGame(ruleset).opponents(t, choice),
 });
 

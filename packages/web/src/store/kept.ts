@@ -1,4 +1,5 @@
 /** Something small that is kept in the browser where that is allowed, and that screens follow. */
+import { readJson } from '@paiju/engine/input';
 import { useSyncExternalStore } from 'react';
 
 export class Kept<T> {
@@ -44,12 +45,12 @@ const textUnder = (key: string): string | null => {
 
 /** The text as a value; undefined where it is none. */
 export const parsed = (text: string | null): unknown => {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text ?? '', LONGEST);
+  return read.ok ? read.value : undefined;
 };
+
+/** More than a browser keeps under one key. */
+const LONGEST = 10_000_000;
 
 export const useKept = <T>(kept: Kept<T>): T => {
   const current = (): T => kept.now;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULTS, paceFor, readSettings } from './settings.ts';
+import { DEFAULTS, ownName, paceFor, readSettings } from './settings.ts';
 
 describe('settings as they were kept', () => {
   it.each([
@@ -41,6 +41,7 @@ describe('settings as they were kept', () => {
     [{ isMuted: 0 }],
     [{ name: 'n'.repeat(21) }],
     [{ name: 5 }],
+    [{ name: 'Ann\u202e' }],
   ])('%j makes no sense any more: it alone is left out', (bad) => {
     const text = JSON.stringify({ name: 'Lin', speed: 'fast', volume: 0.25, ...bad });
     const expected = { ...DEFAULTS, name: 'Lin', speed: 'fast', volume: 0.25 };
@@ -52,6 +53,16 @@ describe('settings as they were kept', () => {
   it('keeps nothing it does not know', () => {
     expect(readSettings('{"colour":"red","__proto__":{"face":"numerals"}}')).toEqual(DEFAULTS);
   });
+});
+
+it.each([
+  ['Ann', 'Ann'],
+  ['  Ann  Lee ', 'Ann Lee'],
+  ['', 'You'],
+  [' ', 'You'],
+  ['\u3164', 'You'],
+])('store/settings.ts: whoever typed %j is called %j', (name, called) => {
+  expect(ownName({ ...DEFAULTS, name }, 'You')).toBe(called);
 });
 
 it('plays faster when asked to', () => {

@@ -1,5 +1,6 @@
 /** What a person has chosen about the page. Kept in the browser where that is allowed. */
 
+import { fittedName, isName, tidyName } from '@paiju/engine/input';
 import { LANGUAGES } from '@paiju/words';
 import * as z from 'zod/mini';
 import type { Pace } from '../play/messages.ts';
@@ -23,7 +24,8 @@ const SCHEMA = z.object({
   volume: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.6),
   music: z._default(z.boolean(), true),
   isMuted: z._default(z.boolean(), false),
-  name: z._default(z.string().check(z.maxLength(20)), ''),
+  /** As it is being typed; `ownName` is what others see. */
+  name: z._default(z.string().check(z.refine((name) => fittedName(name) === name)), ''),
 });
 
 export type Settings = z.output<typeof SCHEMA>;
@@ -45,6 +47,12 @@ class SettingsStore extends Kept<Settings> {
 }
 
 export const settings = new SettingsStore('paiju.settings', readSettings);
+
+/** By the rule for names; where there is none yet, somebody has to be called something. */
+export const ownName = ({ name }: Settings, otherwise: string): string => {
+  const tidy = tidyName(name);
+  return isName(tidy) ? tidy : otherwise;
+};
 
 export const useSettings = (): Settings => useKept(settings);
 

@@ -60,7 +60,7 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
       expect(film.steps[frame]?.by).toEqual({ seat, action: played });
       expect(film.steps[frame - 1]?.state).toEqual(state);
     }
-    expect(film.decisions).toHaveLength(record.value.entries.filter(({ value }) => 'action' in value).length);
+    expect(film.decisions).toHaveLength(record.value.entries.actions);
   });
 
   test.each<Viewpoint>([0, 1, null, 'all'])('from %s only what may be seen is seen', (viewpoint) => {

@@ -20,6 +20,8 @@ export const records = {
   problems: {
     empty: 'there is nothing in it.',
     'not-json': 'this is not a line of a record.',
+    'too-deep': 'the line is nested too deep.',
+    'line-too-long': 'the line is too long.',
     'not-a-record': 'this is not the beginning of a Paiju record.',
     'unknown-format': 'it is written in a format this page cannot read.',
     'unknown-ruleset': 'it names a game this page does not know.',
@@ -27,6 +29,7 @@ export const records = {
     'bad-options': 'its options make no sense.',
     'bad-chance': 'the seed or the deals are missing.',
     'bad-players': 'the names of the players are missing.',
+    'bad-name': 'a player has a name that is not allowed: 1 to 20 characters, none of them hidden.',
     'not-an-action': 'an action was expected here.',
     'after-the-end': 'something is done after the match was over.',
     refused: 'the rules do not allow this action.',

@@ -22,6 +22,8 @@ export const records: Texts<typeof english> = {
   problems: {
     empty: '中身がありません。',
     'not-json': '牌譜の行ではありません。',
+    'too-deep': 'この行は入れ子が深すぎます。',
+    'line-too-long': 'この行は長すぎます。',
     'not-a-record': '牌局の牌譜の先頭ではありません。',
     'unknown-format': '読めない形式です。',
     'unknown-ruleset': '知らないゲームです。',
@@ -29,6 +31,7 @@ export const records: Texts<typeof english> = {
     'bad-options': 'オプションが正しくありません。',
     'bad-chance': 'シードまたは配牌がありません。',
     'bad-players': 'プレイヤー名がありません。',
+    'bad-name': '使えないプレイヤー名があります。1〜20文字で、見えない文字は使えません。',
     'not-an-action': 'ここには行動が必要です。',
     'after-the-end': '対局が終わったあとに行動があります。',
     refused: 'ルールで許されない行動です。',

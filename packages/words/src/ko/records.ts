@@ -22,6 +22,8 @@ export const records: Texts<typeof english> = {
   problems: {
     empty: '내용이 없습니다.',
     'not-json': '기보의 줄이 아닙니다.',
+    'too-deep': '이 줄은 너무 깊이 중첩되어 있습니다.',
+    'line-too-long': '이 줄은 너무 깁니다.',
     'not-a-record': '파이주 기보의 시작이 아닙니다.',
     'unknown-format': '읽을 수 없는 형식입니다.',
     'unknown-ruleset': '알 수 없는 게임입니다.',
@@ -29,6 +31,7 @@ export const records: Texts<typeof english> = {
     'bad-options': '옵션이 올바르지 않습니다.',
     'bad-chance': '시드나 배패가 없습니다.',
     'bad-players': '플레이어 이름이 없습니다.',
+    'bad-name': '허용되지 않는 플레이어 이름이 있습니다. 1~20자, 보이지 않는 문자는 쓸 수 없습니다.',
     'not-an-action': '여기에는 행동이 있어야 합니다.',
     'after-the-end': '대국이 끝난 뒤의 행동이 있습니다.',
     refused: '규칙이 허용하지 않는 행동입니다.',

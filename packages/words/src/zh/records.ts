@@ -22,6 +22,8 @@ export const records: Texts<typeof english> = {
   problems: {
     empty: '里面什么也没有。',
     'not-json': '这一行不是牌谱内容。',
+    'too-deep': '这一行嵌套太深。',
+    'line-too-long': '这一行太长。',
     'not-a-record': '开头不是牌局的牌谱。',
     'unknown-format': '格式无法识别。',
     'unknown-ruleset': '没有这种玩法。',
@@ -29,6 +31,7 @@ export const records: Texts<typeof english> = {
     'bad-options': '选项有误。',
     'bad-chance': '缺少种子或发牌。',
     'bad-players': '缺少玩家名字。',
+    'bad-name': '有玩家的名字不合规定：1 到 20 个字，不能有隐藏字符。',
     'not-an-action': '这里应当是一个动作。',
     'after-the-end': '牌局结束后还有动作。',
     refused: '规则不允许这个动作。',

@@ -1,5 +1,6 @@
 /** A record from elsewhere: checked in a worker, and put among one's own games. */
 import type { RecordProblem, Result } from '@paiju/engine';
+import { LARGEST_RECORD } from '@paiju/engine';
 import { newId } from '../../game/newId.ts';
 import { presetOf } from '../../game/presetOf.ts';
 import { pageGame } from '../../games/index.ts';
@@ -7,8 +8,8 @@ import { games } from '../../store/games.ts';
 import type { GameMeta } from '../../store/shelf.ts';
 import { Studio } from '../../study/studio.ts';
 
-/** No game is longer; whatever is, is no record. */
-const MOST_BYTES = 20_000_000;
+/** Of a record in which every character is the longest there is; whatever has more was not worth reading. */
+const MOST_BYTES = 3 * LARGEST_RECORD;
 
 export const importFile = async (file: Blob): Promise<Result<GameMeta, RecordProblem>> =>
   file.size > MOST_BYTES

@@ -6,6 +6,8 @@ type ProblemKey = keyof English['records']['problems'];
 const PROBLEMS: Readonly<Record<ProblemKey, true>> = {
   empty: true,
   'not-json': true,
+  'too-deep': true,
+  'line-too-long': true,
   'not-a-record': true,
   'unknown-format': true,
   'unknown-ruleset': true,
@@ -13,6 +15,7 @@ const PROBLEMS: Readonly<Record<ProblemKey, true>> = {
   'bad-options': true,
   'bad-chance': true,
   'bad-players': true,
+  'bad-name': true,
   'not-an-action': true,
   'after-the-end': true,
   refused: true,

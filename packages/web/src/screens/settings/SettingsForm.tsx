@@ -1,5 +1,6 @@
 /** Everything that can be chosen about the page. Each change counts at once. */
 
+import { fittedName } from '@paiju/engine/input';
 import type { Language } from '@paiju/words';
 import { LANGUAGES } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
@@ -37,10 +38,9 @@ export const SettingsForm = () => {
           <input
             className="field"
             value={now.name}
-            maxLength={20}
             autoComplete="nickname"
             placeholder={t('name.placeholder')}
-            onChange={(event) => choose({ name: event.target.value })}
+            onChange={(event) => choose({ name: fittedName(event.target.value) })}
             data-testid="setting-name"
           />
           <small className="soft">{t('name.help')}</small>

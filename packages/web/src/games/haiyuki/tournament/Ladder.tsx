@@ -3,7 +3,7 @@ import type { Character } from '@paiju/engine/haiyuki';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf, goTo } from '../../../routes.ts';
-import { settings } from '../../../store/settings.ts';
+import { ownName, settings } from '../../../store/settings.ts';
 import { Portrait } from '../characters/Portrait.tsx';
 import { characterText } from '../words/codes.ts';
 import { beginDuel, DUEL } from './duelGame.ts';
@@ -91,7 +91,7 @@ const NextStep = ({ run }: { readonly run: Run }) => {
   const opponent = opponentOf(run);
   const fight = (): void => {
     if (opponent === null) return;
-    const own = settings.now.name.trim() || characterText(t, run.character);
+    const own = ownName(settings.now, characterText(t, run.character));
     const duel = beginDuel(run, [own, nameFor(t, run, opponent)]);
     if (duel !== null) keepRun(fighting(run, duel));
     goTo('tournament', DUEL);
