@@ -33,7 +33,7 @@ def deal(options: Options, seed: str, number: int) -> Event:
     }
 
 
-def deal_problem(options: Options, given: Event) -> str | None:
+def deal_problem(options: Options, given: Event, version: int) -> str | None:
     """What is wrong with a deal that is written out."""
     if given.get("dora") not in KINDS or given.get("ura") not in KINDS:
         return "dora and ura of a deal are tiles"
@@ -94,6 +94,8 @@ class Table(Seats):
         if isinstance(phase, Turn):
             self.take_turn(phase, action)
             return
+        if "tiles" in action:
+            action = {"type": "exchange", "tiles": in_order(action["tiles"])}
         self.emit("answered", seat=seat, answer=action)
         if isinstance(phase, Asked):
             phase.answers[seat] = action
@@ -137,7 +139,7 @@ class Table(Seats):
         price = SKILLS[self.usable(seat, "setup")[0]][2]
         if any(tile not in KINDS for tile in tiles) or len(tiles) * price > player.mp:
             return False
-        return tiles == in_order(tiles) and all(tiles.count(tile) <= player.hand.count(tile) for tile in tiles)
+        return all(tiles.count(tile) <= player.hand.count(tile) for tile in tiles)
 
     def when_all_answered(self, asked: Asked) -> None:
         if None in asked.answers.values():

@@ -7,13 +7,14 @@ from typing import Any
 
 import haiyuki
 import wall
+import wuhan
 import xuezhan
 from options import check_options, version_of
 from problem import Problem
 from rounds import Refused
 
 FORMAT = 1
-GAMES: dict[str, Any] = {"xuezhan": xuezhan, "haiyuki": haiyuki}
+GAMES: dict[str, Any] = {"xuezhan": xuezhan, "wuhan": wuhan, "haiyuki": haiyuki}
 
 
 def parsed(number: int, line: str) -> dict[str, Any]:
@@ -49,10 +50,10 @@ class Match:
         if not isinstance(name, str) or name not in GAMES:
             raise Problem(1, f"the game is one of {', '.join(GAMES)}")
         self.game = GAMES[name]
-        version, newest = header.get("version"), version_of(name)
-        if type(version) is not int or not 1 <= version <= newest:
+        self.version, newest = header.get("version"), version_of(name)
+        if type(self.version) is not int or not 1 <= self.version <= newest:
             raise Problem(1, f"the version of {name} is a number from 1 to {newest}")
-        self.options = check_options(name, version, header.get("options"))
+        self.options = check_options(name, self.version, header.get("options"))
         conflict = self.game.conflict(self.options)
         if conflict is not None:
             raise Problem(1, f"the options contradict each other: {conflict}")
@@ -78,7 +79,7 @@ class Match:
             tiles = deal.get("wall") if isinstance(deal, dict) else None
             if not isinstance(tiles, list) or Counter(map(str, tiles)) != whole:
                 raise Problem(1, "the wall of a deal must have every tile of the game")
-            problem = self.game.deal_problem(self.options, deal)
+            problem = self.game.deal_problem(self.options, deal, self.version)
             if problem is not None:
                 raise Problem(1, problem)
         return None, deals

@@ -32,10 +32,13 @@ def deal(options: Options, seed: str, number: int) -> Event:
     return {"wall": wall.wall(seed, number, TILES), "direction": direction}
 
 
-def deal_problem(options: Options, given: Event) -> str | None:
+def deal_problem(options: Options, given: Event, version: int) -> str | None:
     """What is wrong with a deal that is written out."""
     if given.get("direction") not in (1, 2, 3):
         return "the direction of a deal is 1, 2 or 3"
+    fixed = DIRECTIONS.get(options["exchangeDirection"])
+    if version > 1 and fixed not in (None, given["direction"]):
+        return "the direction of a deal contradicts the option"  # X-5.8
     return None
 
 
@@ -76,6 +79,8 @@ class Table(Round):
     def choose(self, phase: Choice, seat: int, action: Action) -> None:
         if not self.is_choice(phase.kind, self.hands[seat], action):
             raise Refused(f"seat {seat} may not choose that")
+        if "tiles" in action:
+            action = {"type": phase.kind, "tiles": in_order(action["tiles"])}
         phase.chosen[seat] = action
         self.emit({"type": "chosen", "seat": seat, "choice": action})
         if None not in phase.chosen:
@@ -91,7 +96,7 @@ class Table(Round):
             return False
         if any(tile not in KINDS for tile in tiles) or len({suit(tile) for tile in tiles}) != 1:
             return False
-        return tiles == in_order(tiles) and all(tiles.count(tile) <= hand.count(tile) for tile in tiles)
+        return all(tiles.count(tile) <= hand.count(tile) for tile in tiles)
 
     def reveal(self, kind: str, chosen: list[Action]) -> None:
         if kind == "void":
