@@ -3,11 +3,18 @@
 import wall
 from rounds import SEATS, Action, Event, Meld, Round, Setup, Turn, Window, seats_after
 from tiles import in_order, rank, run_from, suit
-from wuhan_win import ZHONG, Options, Source, Worth, has_opened, is_opening, product, readings, worth
+from wuhan_win import Options, Source, Worth, has_opened, is_opening, product, readings, worth
 
 TILES = "suited-and-honours"
 KINDS = wall.SUITED + wall.HONOURS
-RING = ["1z", "2z", "3z", "4z", "6z", "5z"]
+RING = ["1z", "2z", "3z", "4z", "7z", "6z", "5z"]
+# W-3.1: the dragons that are special whatever is flipped, and whether there are skins.
+SPECIALS = {
+    "zhong-skins": (["7z"], True),
+    "zhong": (["7z"], False),
+    "zhong-fa": (["7z", "6z"], False),
+    "skins": ([], True),
+}
 
 
 def conflict(options: Options) -> str | None:
@@ -32,10 +39,11 @@ def start_points(options: Options) -> int:
     return options["startPoints"]
 
 
-def neighbour(tile: str, step: int) -> str:
-    """W-2.1: the rank after or before, or the place on the ring."""
+def neighbour(tile: str, step: int, dragons: list[str]) -> str:
+    """W-2.1: the rank after or before, or the place on the ring without the dragons that are special."""
     if suit(tile) == "z":
-        return RING[(RING.index(tile) + step) % len(RING)]
+        ring = [honour for honour in RING if honour not in dragons]
+        return ring[(ring.index(tile) + step) % len(ring)]
     return f"{(rank(tile) - 1 + step) % 9 + 1}{suit(tile)}"
 
 
@@ -45,15 +53,17 @@ class Table(Round):
         hands = [list(line[13 * seat : 13 * seat + 13]) for seat in range(SEATS)]  # W-2.3
         hands[setup["dealer"]].append(line[52])
         flip = line[53]
-        shown = "4z" if flip == ZHONG else flip  # W-2.6
-        self.wild = neighbour(shown, 1)
-        self.skins = [shown, neighbour(shown, -1)]
+        dragons, has_skins = SPECIALS[options["specials"]]
+        shown = "4z" if flip in dragons else flip  # W-2.6
+        self.wild = neighbour(shown, 1, dragons)
+        # Every special tile but the wild.
+        self.dead = dragons + ([shown, neighbour(shown, -1, dragons)] if has_skins else [])
         self.barred = [False] * SEATS
         self.winner: int | None = None
         super().__init__(options, setup, hands, line[54:], {"flip": flip})
 
     def is_special(self, tile: str) -> bool:
-        return tile == self.wild or tile == ZHONG or tile in self.skins
+        return tile == self.wild or tile in self.dead
 
     # The turn.
 
@@ -157,11 +167,12 @@ class Table(Round):
 
     def is_last(self) -> bool:
         """W-6.9"""
-        return len(self.wall) <= 3
+        kept = self.options["wallRemainder"] if self.options["lastTileFrom"] == "remainder" else 0
+        return len(self.wall) - kept <= 3
 
     def may_ever_win(self, hand: list[str], melds: list[Meld]) -> bool:
         """W-3.3, W-5.1"""
-        return has_opened(self.options, melds) and not any(tile == ZHONG or tile in self.skins for tile in hand)
+        return has_opened(self.options, melds) and not any(tile in self.dead for tile in hand)
 
     def is_ready(self, seat: int) -> bool:
         """W-8.5"""

@@ -19,7 +19,6 @@ TYPES = [
     "last-tile",
     "robbed-kong",
 ]
-ZHONG = "7z"
 IMPOSSIBLE = 99
 
 
@@ -28,7 +27,7 @@ def is_jiang(tile: str) -> bool:
 
 
 def is_wind(tile: str) -> bool:
-    return suit(tile) == "z" and tile != ZHONG
+    return suit(tile) == "z"
 
 
 def is_set(meld: Meld) -> bool:
