@@ -53,7 +53,13 @@ export const programFor = (io: Io, done: Done): Command => {
 };
 
 const playCommand = (io: Io, done: Done): Command =>
-  withCharacterArgs(withGameArgs(new Command('play').description('play against bots, or watch them play')))
+  withCharacterArgs(
+    withOptionArgs(
+      new Command('play')
+        .description('play against bots, or watch them play')
+        .argument('[ruleset]', `the game: ${GAMES_TEXT}; none with --continue`),
+    ),
+  )
     .option(...SEED)
     .option(...BOTS)
     .option('--name <name>', 'your name', 'You')
@@ -64,6 +70,7 @@ const playCommand = (io: Io, done: Done): Command =>
       wholeNumber('--speed', 0, 60_000),
     )
     .option('--record <file>', 'write the record of the game to a file while it is played')
+    .option('--continue <file>', 'go on with a recorded game, and record it further')
     .addHelpText('after', RULES_HINT)
     .action(async (ruleset, args) => done(await play(io, ruleset, args)));
 

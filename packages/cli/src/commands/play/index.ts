@@ -1,9 +1,11 @@
 /** `paiju play`: a match in the terminal, against bots or between them. */
+import type { BotLevel } from '@paiju/bots';
 import { readBots } from '../../args/bots.ts';
 import { charactersIn, characterWords } from '../../args/characters.ts';
 import type { GameArgs } from '../../args/game.ts';
 import { deskFor, readOptions } from '../../args/game.ts';
 import { readSeed } from '../../args/seed.ts';
+import type { Desk } from '../../desk.ts';
 import { UsageError } from '../../edge/failure.ts';
 import { appendText, writeText } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
@@ -13,6 +15,8 @@ import { LiveScreen, PlainScreen } from '../../screen/screen.ts';
 import { asCharacter, BOT_NAMES } from '../../text/names.ts';
 import { presetNameOf } from '../../text/options.ts';
 import { Director } from './director.ts';
+import { resumed } from './resume.ts';
+import type { TablePlan } from './table.ts';
 import { playTable } from './table.ts';
 
 export interface PlayArgs extends GameArgs {
@@ -22,22 +26,19 @@ export interface PlayArgs extends GameArgs {
   readonly watch?: boolean;
   readonly speed?: number;
   readonly record?: string;
+  readonly continue?: string;
 }
 
 const SPEED_MS = 300;
 const LONGEST_NAME = 20;
 
-export const play = async (io: Io, ruleset: string, args: PlayArgs): Promise<number> => {
-  const desk = deskFor(ruleset);
-  const options = readOptions(desk, args);
+export const play = async (io: Io, ruleset: string | undefined, args: PlayArgs): Promise<number> => {
   const watches = args.watch === true;
-  const levels = readBots(args.bots, desk.game.rules.seats - (watches ? 0 : 1));
-  const own = ownName(args);
+  const game = args.continue === undefined ? newGame(ruleset, args) : oldGame(ruleset, args, args.continue);
+  const { desk, terms, file } = game;
+  const { options, players } = terms;
+  const levels = botsFor(desk, args);
   const characters = charactersIn(desk, options);
-  const players = playersFor(watches ? [] : [own], levels.length, characters);
-  const seed = readSeed(args.seed);
-  const { record } = args;
-  if (record !== undefined) writeText(record, '');
   const isLive = io.env.TERM !== 'dumb' && (watches ? io.out.isTTY === true : isInteractive(io));
   const painter = new Painter(hasColour(io) ? COLOUR : PLAIN, desk.palette);
   const screen = isLive ? new LiveScreen(io.out, painter) : new PlainScreen(io.out, painter);
@@ -47,18 +48,59 @@ export const play = async (io: Io, ruleset: string, args: PlayArgs): Promise<num
     const level = levels[seat - players.length + levels.length];
     return `${asCharacter(name, characters[seat])}${level === undefined ? '' : ` (${level})`}`;
   });
-  if (!isLive) io.out.write(`${desk.words.title}, ${heading}\nplayers ${seated.join(', ')}\nseed ${seed}\n`);
-  const ended = await playTable(io, {
-    desk,
-    director,
-    heading,
-    levels,
-    watches,
-    terms: { options, chance: { seed }, players },
-    onLine: record === undefined ? null : (line) => appendText(record, `${line}\n`),
-  });
-  for (const line of [...ended.lines, '', ...closing(ruleset, args, seed)]) io.out.write(`${line}\n`);
+  const origin = game.record === null ? `seed ${terms.chance.seed}` : `goes on from ${file}`;
+  if (!isLive) io.out.write(`${desk.words.title}, ${heading}\nplayers ${seated.join(', ')}\n${origin}\n`);
+  const ended = await playTable(io, { ...game, director, heading, levels, watches });
+  const again = game.record === null ? [sameAgain(desk, args, terms.chance.seed)] : [];
+  const kept = file === null ? [] : [keptLine(file, ended.isOver)];
+  for (const line of [...ended.lines, '', ...again, ...kept]) io.out.write(`${line}\n`);
   return ended.code;
+};
+
+/** A game to be played: `record` is what has been played of it before. */
+interface Planned extends Pick<TablePlan, 'desk' | 'terms' | 'record' | 'onLine'> {
+  readonly file: string | null;
+}
+
+const botsFor = ({ game }: Desk, { bots, watch }: PlayArgs): BotLevel[] =>
+  readBots(bots, game.rules.seats - (watch === true ? 0 : 1));
+
+const newGame = (ruleset: string | undefined, args: PlayArgs): Planned => {
+  if (ruleset === undefined)
+    throw new UsageError(
+      "missing required argument 'ruleset'; allowed: paiju play <ruleset> or --continue <file>",
+    );
+  const desk = deskFor(ruleset);
+  const options = readOptions(desk, args);
+  const bots = botsFor(desk, args).length;
+  const persons = args.watch === true ? [] : [ownName(args)];
+  const players = playersFor(persons, bots, charactersIn(desk, options));
+  const terms = { options, chance: { seed: readSeed(args.seed) }, players };
+  const { record: file } = args;
+  if (file === undefined) return { desk, terms, record: null, file: null, onLine: null };
+  writeText(file, '');
+  return { desk, terms, record: null, file, onLine: (line) => appendText(file, `${line}\n`) };
+};
+
+/** What a record says itself. */
+const SAID = [
+  'seed',
+  'record',
+  'preset',
+  'option',
+  'me',
+  'against',
+] as const satisfies readonly (keyof PlayArgs)[];
+
+const oldGame = (ruleset: string | undefined, args: PlayArgs, file: string): Planned => {
+  const said = SAID.find((flag) => args[flag] !== undefined);
+  if (said !== undefined)
+    throw new UsageError(`--${said} is not for a game that goes on; allowed: --bots, --watch, --speed`);
+  const game = resumed(file);
+  const { id } = game.record.game.rules;
+  if (ruleset !== undefined && ruleset !== id)
+    throw new UsageError(`${file} is a game of ${id}; allowed: paiju play ${id} --continue ${file}`);
+  return { ...game, desk: deskFor(id), file };
 };
 
 const ownName = ({ name }: PlayArgs): string => {
@@ -79,18 +121,19 @@ const playersFor = (persons: readonly string[], bots: number, characters: readon
   return players;
 };
 
-/** The command that plays the same game again, and how to check the record. */
-const closing = (ruleset: string, args: PlayArgs, seed: string): string[] => {
-  const { preset, option, record } = args;
+/** The command that plays the same game again. */
+const sameAgain = ({ game }: Desk, args: PlayArgs, seed: string): string => {
+  const { preset, option } = args;
   const same = [
     ...characterWords(args),
     ...(preset === undefined ? [] : ['--preset', preset]),
     ...(option ?? []).flatMap((one) => ['--option', one]),
   ];
-  return [
-    `The same tiles again: npx paiju play ${[ruleset, '--seed', seed, ...same].join(' ')}`,
-    ...(record === undefined
-      ? []
-      : [`Recorded in ${record}; check it with: npx paiju replay ${record} --verify`]),
-  ];
+  return `The same tiles again: npx paiju play ${[game.rules.id, '--seed', seed, ...same].join(' ')}`;
 };
+
+/** What can be done with the record. */
+const keptLine = (file: string, isOver: boolean): string =>
+  isOver
+    ? `Recorded in ${file}; check it with: npx paiju replay ${file} --verify`
+    : `Recorded in ${file}; go on with: npx paiju play --continue ${file}`;

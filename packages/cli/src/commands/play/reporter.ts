@@ -7,6 +7,9 @@ import { WIN_MARK } from '../../screen/marks.ts';
 import { momentLines } from '../../text/moment.ts';
 import type { Director } from './director.ts';
 
+/** Lines of an earlier evening. */
+const RECALLED = 12;
+
 export class Reporter {
   readonly #desk: Desk;
   readonly #director: Director;
@@ -17,6 +20,7 @@ export class Reporter {
   #lastDiscarder: Seat | null = null;
   #hands: BySeat<readonly number[] | null>;
   readonly #log: string[] = [];
+  #recalled: readonly string[] = [];
 
   constructor(desk: Desk, director: Director, names: BySeat<string>, heading: string) {
     this.#desk = desk;
@@ -39,13 +43,20 @@ export class Reporter {
     this.#log.push(...news);
     const isPause = happened.some(({ type }) => type === 'ended');
     const look = isPause || news.some((line) => line.startsWith(WIN_MARK)) ? 4 : 1;
-    if (news.length > 0) this.#director.show({ board: this.#board(view), news, isPause }, look);
+    if (news.length > 0)
+      this.#director.show({ board: this.#board(view), news: [...this.#recollect(), ...news], isPause }, look);
   }
 
   /** A line of our own among the news. */
   say(...news: readonly string[]): void {
     this.#log.push(...news);
     if (this.#view !== null) this.#director.show({ board: this.#board(this.#view), news });
+  }
+
+  /** What was told before somebody went away: the last of it is shown again with the next frame. */
+  recall(story: readonly string[]): void {
+    this.#log.push(...story);
+    this.#recalled = story.slice(-RECALLED);
   }
 
   /** The table as it is, for somebody who has looked at something else. */
@@ -64,8 +75,15 @@ export class Reporter {
     this.#view = view;
     await this.#director.settled();
     const hand = this.#desk.play.hand(question);
-    this.#director.show({ board: this.#board(view), news: [], notes, hand }, 0);
+    this.#director.show({ board: this.#board(view), news: this.#recollect(), notes, hand }, 0);
     await this.#director.settled();
+  }
+
+  /** Once. */
+  #recollect(): readonly string[] {
+    const recalled = this.#recalled;
+    this.#recalled = [];
+    return recalled;
   }
 
   #board(view: object): BoardLine[] {

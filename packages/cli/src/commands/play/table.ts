@@ -1,7 +1,7 @@
 /** Seats everybody at a table, and plays the match until it ends or somebody stops it. */
 import type { BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
-import type { AnyAction, MatchTerms, Seed } from '@paiju/engine';
+import type { AnyAction, GameRecord } from '@paiju/engine';
 import type { SeatUp } from '@paiju/protocol';
 import { PROTOCOL } from '@paiju/protocol';
 import { botSeed } from '@paiju/sim';
@@ -17,6 +17,8 @@ import { botPort, OpenHands } from './bots.ts';
 import type { Director } from './director.ts';
 import { Person } from './person.ts';
 import { Reporter } from './reporter.ts';
+import type { SeededTerms } from './resume.ts';
+import { storyOf } from './resume.ts';
 
 export interface TablePlan {
   readonly desk: Desk;
@@ -24,7 +26,9 @@ export interface TablePlan {
   readonly heading: string;
   readonly levels: readonly BotLevel[];
   readonly watches: boolean;
-  readonly terms: MatchTerms & { readonly chance: { readonly seed: Seed } };
+  readonly terms: SeededTerms;
+  /** What has been played before; null for a new game. */
+  readonly record: GameRecord | null;
   readonly onLine: ((line: string) => void) | null;
 }
 
@@ -35,6 +39,7 @@ const PERSON = 0;
 export interface Ended {
   readonly lines: readonly string[];
   readonly code: number;
+  readonly isOver: boolean;
 }
 
 export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
@@ -60,6 +65,11 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
     error: (entry: LogEntry) => end(null, unexpected(entry)),
   };
   const room = roomFor(plan, reporter, person && new Person(person), log);
+  if (plan.record !== null) {
+    // It has been checked, and is written already.
+    room.restore(plan.record);
+    reporter.recall(storyOf(plan.record, plan.watches ? null : PERSON));
+  }
   if (plan.onLine !== null) room.onLine = guarded(plan.onLine, (failure) => end(null, failure));
   io.signal.addEventListener('abort', () => end('Interrupted.'), { once: true });
   try {
@@ -71,8 +81,13 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   if (outcome.failure !== null) throw outcome.failure;
   const { match } = room;
   if (match.isOver)
-    return { lines: ['', ...rankingLines(match.ranking, terms.players, desk.words.unit)], code: 0 };
-  return { lines: ['', outcome.why ?? ''], code: io.signal.aborted ? new Interrupted().exitCode : 0 };
+    return {
+      lines: ['', ...rankingLines(match.ranking, terms.players, desk.words.unit)],
+      code: 0,
+      isOver: true,
+    };
+  const code = io.signal.aborted ? new Interrupted().exitCode : 0;
+  return { lines: ['', outcome.why ?? ''], code, isOver: false };
 };
 
 /** The person takes the first seat; a watcher sees all hands. */

@@ -1,0 +1,54 @@
+/** `--continue`: a recorded game that is gone on with. */
+import type { AnyEvent, GameRecord, MatchTerms, Seed } from '@paiju/engine';
+import { Match, replay, verifyRecord } from '@paiju/engine';
+import { seenOf } from '@paiju/table';
+import { deskFor } from '../../args/game.ts';
+import { explained, problemLine, recordIn } from '../../args/record.ts';
+import { UsageError } from '../../edge/failure.ts';
+import { appendText, readText } from '../../edge/files.ts';
+import { momentLines } from '../../text/moment.ts';
+
+/** The terms of a match whose tiles come from a seed. */
+export type SeededTerms = MatchTerms & { readonly chance: { readonly seed: Seed } };
+
+/** What an earlier game has left, and how it is recorded further. */
+export interface Resumed {
+  readonly record: GameRecord;
+  readonly terms: SeededTerms;
+  onLine(line: string): void;
+}
+
+/** Reads and checks the record: nobody should go on with a game that never was. */
+export const resumed = (file: string): Resumed => {
+  const record = recordIn(file);
+  const { terms, entries } = record;
+  const verified = verifyRecord(record);
+  if (!verified.ok) throw new UsageError(problemLine(file, explained(record, verified.error)));
+  if (verified.value.finished) throw new UsageError(`${file}: the match is over; allowed: one that is not`);
+  if (!isSeeded(terms))
+    throw new UsageError(`${file}: the deals are written out; allowed: a game that was dealt from a seed`);
+  if (!readText(file).endsWith('\n')) appendText(file, '\n');
+  // A record with actions only stays one.
+  const isBare = entries.actions === entries.size;
+  const isKept = (line: string): boolean => !isBare || Object.hasOwn(JSON.parse(line), 'action');
+  const onLine = (line: string): void => (isKept(line) ? appendText(file, `${line}\n`) : undefined);
+  return { record, terms, onLine };
+};
+
+const isSeeded = (terms: MatchTerms): terms is SeededTerms => 'seed' in terms.chance;
+
+/** What a seat, or with null a spectator, was told so far. */
+export const storyOf = (record: GameRecord, seat: number | null): string[] => {
+  const { game, terms } = record;
+  const { words } = deskFor(game.rules.id);
+  const match = new Match(game, terms);
+  const lines: string[] = [];
+  for (const { moment } of replay(record, match)) {
+    // What is seen of an event is told by its type, as events are.
+    const seen = seenOf(moment, (event) => game.rules.seenBy(terms.options, event, seat) as AnyEvent | null);
+    lines.push(
+      ...momentLines(words, seen, { names: terms.players, view: game.rules.view(match.state, seat) }),
+    );
+  }
+  return lines;
+};
