@@ -121,7 +121,9 @@ const reviewEntry = (io: Io, done: Done): Command =>
 
 const judgeEntry = (io: Io, done: Done): Command =>
   withGameArgs(
-    new Command('judge').description('judge hands: JSON lines from standard input, one verdict a line'),
+    new Command('judge').description(
+      'judge hands: JSON lines from standard input, one verdict a line; docs/judge.md has the format',
+    ),
   )
     .addHelpText('after', RULES_HINT)
     .action(async (ruleset, args) => done(await judge(io, ruleset, args)));
