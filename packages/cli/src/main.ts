@@ -1,6 +1,7 @@
 /** The process around the command line: signals, broken pipes, the exit code. */
 import { availableParallelism } from 'node:os';
-import { INTERRUPTED } from './edge/failure.ts';
+import { INTERRUPTED, UsageError } from './edge/failure.ts';
+import { reasonOf } from './edge/reason.ts';
 import { run } from './run.ts';
 
 const controller = new AbortController();
@@ -12,12 +13,17 @@ const interrupt = (): void => {
 };
 process.on('SIGINT', interrupt);
 
-/** Whoever read our output has gone (`| head`): there is nobody left to tell. */
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
-  });
+/**
+ * Whoever read our output has gone (`| head`): there is nobody left to tell. Everything else that goes wrong with it, such as
+ * a full disk, is one line.
+ */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`paiju: cannot write to standard output: ${reasonOf(error)}\n`);
+  process.exit(new UsageError().exitCode);
+});
+/** Nothing can be said where complaints are not taken. */
+process.stderr.on('error', () => process.exit(new UsageError().exitCode));
 
 process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,

@@ -32,12 +32,15 @@ const BOTS = [
   'greedy',
 ] as const;
 const GAMES_TEXT = Object.keys(DESKS).join(', ');
+const FORCE = ['--force', 'write over files that are there already'] as const;
 const RULES_HINT = `\nPresets and options: ${Object.keys(DESKS)
   .map((ruleset) => `npx paiju rules ${ruleset}`)
   .join(', ')}`;
 
 const HAND_HINT =
   'With --hand nobody has discarded yet. The rest of the table is made up, in the same way each time.';
+const JUDGE_CODES =
+  'Exit code 0: every line was judged; 1: some were not, and their answers have an error; 2: nothing could be.';
 const LEVEL = ['--level <name>', `who is asked: ${advisersText()}`, 'expert'] as const;
 
 export const programFor = (io: Io, done: Done): Command => {
@@ -69,8 +72,9 @@ const playCommand = (io: Io, done: Done): Command =>
       'pause after each move (default: 300 on a terminal, else 0)',
       wholeNumber('--speed', 0, 60_000),
     )
-    .option('--record <file>', 'write the record of the game to a file while it is played')
+    .option('--record <file>', 'write the record of the game to a new file while it is played')
     .option('--continue <file>', 'go on with a recorded game, and record it further')
+    .option(...FORCE)
     .addHelpText('after', RULES_HINT)
     .action(async (ruleset, args) => done(await play(io, ruleset, args)));
 
@@ -125,7 +129,7 @@ const judgeEntry = (io: Io, done: Done): Command =>
       'judge hands: JSON lines from standard input, one verdict a line; docs/judge.md has the format',
     ),
   )
-    .addHelpText('after', RULES_HINT)
+    .addHelpText('after', `\n${JUDGE_CODES}\n${RULES_HINT}`)
     .action(async (ruleset, args) => done(await judge(io, ruleset, args)));
 
 const simEntry = (io: Io, done: Done): Command =>
@@ -138,7 +142,8 @@ const simEntry = (io: Io, done: Done): Command =>
     .option(...SEED)
     .option(...BOTS)
     .option('--json', 'one JSON document instead of text')
-    .option('--records <dir>', 'write one record a game into this folder')
+    .option('--records <dir>', 'write one record a game into this folder, which has none yet')
+    .option(...FORCE)
     .addHelpText('after', RULES_HINT)
     .action(async (ruleset, args) => done(await sim(io, ruleset, args)));
 
@@ -161,7 +166,8 @@ const arenaEntry = (io: Io, done: Done): Command =>
     .option(...SEED)
     .option('--json', 'one JSON document instead of text')
     .option('--out <file>', 'keep what is played in this file; with it a stopped arena goes on')
-    .option('--plot <file>', 'draw the ladder of ratings into this SVG file')
+    .option('--plot <file>', 'draw the ladder of ratings into this SVG file, a new one')
+    .option(...FORCE)
     .addHelpText('after', RULES_HINT)
     .action(async (ruleset, args) => done(await arena(io, ruleset, args)));
 

@@ -1,5 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headerLine, seedOf } from '@paiju/engine';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import { expect, test } from 'vitest';
 import { testFolder } from './testing/folder.ts';
 import { ran } from './testing/io.ts';
@@ -11,6 +13,23 @@ const empty = join(folder, 'empty.jsonl');
 writeFileSync(empty, '');
 const otherHeader = join(folder, 'other.jsonl');
 writeFileSync(otherHeader, '{"paiju":"record","format":1,"ruleset":"go"}\n');
+const header = headerLine(xuezhan, {
+  options: xuezhan.options.presets.bury3 as object,
+  chance: { seed: seedOf('0'.repeat(64)) },
+  players: ['Ann', 'Ben', 'Cai', 'Dan'],
+});
+const written = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+const deep = written('deep.jsonl', `${header}\n{"event":${'['.repeat(2500)}${']'.repeat(2500)}}\n`);
+const badOption = written('badOption.jsonl', header.replace(/"cap":\w+/, '"cap":1e99'));
+const conflict = written('conflict.jsonl', header.replace('"sevenPairs":false', '"sevenPairs":true'));
+const named = written('named.jsonl', header.replace('Ben', 'Ben\\u001b[2J'));
+const recorded = join(folder, 'recorded');
+mkdirSync(recorded);
+written('recorded/game-01.jsonl', 'mine\n');
 
 // [command line, what the line must say]
 const WRONG: readonly [string, RegExp][] = [
@@ -30,6 +49,11 @@ const WRONG: readonly [string, RegExp][] = [
   ['play xuezhan --option speed=9', /unknown option 'speed'; allowed: sets, opening, /],
   ['play xuezhan --option __proto__=1', /unknown option '__proto__'; allowed: sets/],
   ['play xuezhan --option sets=5', /option sets cannot be '5'; allowed: 3 to 4/],
+  [
+    'play xuezhan --option cap=100000000000000000001',
+    /option cap cannot be '100000000000000000001'; allowed: 1 to 20 \| none/,
+  ],
+  ['play xuezhan --option cap=007000', /option cap cannot be '007000'; allowed: 1 to 20 \| none/],
   ['play xuezhan --option cap=0', /option cap cannot be '0'; allowed: 1 to 20 \| none/],
   ['play xuezhan --option robbing=perhaps', /option robbing cannot be 'perhaps'; allowed: yes \| no/],
   ['play xuezhan --option sevenPairs=yes', /sevenPairs and sets do not go together: seven pairs need/],
@@ -46,6 +70,20 @@ const WRONG: readonly [string, RegExp][] = [
   [`replay ${folder}/none`, /cannot read .*none: no such file or directory/],
   [`replay ${folder}`, /cannot read .*: illegal operation on a directory/],
   [`replay ${notJson}`, /notJson.jsonl: line 1: the line is no JSON object/],
+  [`replay ${deep}`, /deep.jsonl: line 2: the line is nested too deep/],
+  [`replay ${deep} --verify`, /deep.jsonl: line 2: the line is nested too deep/],
+  [`hint ${deep}`, /deep.jsonl: line 2: the line is nested too deep/],
+  [`review ${deep}`, /deep.jsonl: line 2: the line is nested too deep/],
+  [`replay ${badOption}`, /line 1: option cap cannot be '1e99'; allowed: 1 to 20 \| none/],
+  [`replay ${conflict}`, /line 1: options sevenPairs and sets do not go together: seven pairs need/],
+  [`replay ${named}`, /line 1: the name of seat 1 is not allowed; allowed: 1 to 20 characters/],
+  ['replay /dev/zero', /\/dev\/zero is too large; allowed: at most 32000000 bytes/],
+  [`play xuezhan --watch --record ${otherHeader}`, /other.jsonl is there already; allowed: .*--force/],
+  [`sim xuezhan --games 1 --records ${recorded}`, /game-01.jsonl is there already; allowed: .*--force/],
+  [
+    `arena xuezhan --bots greedy,random --plot ${otherHeader}`,
+    /other.jsonl is there already; allowed: .*--force/,
+  ],
   [`replay ${notJson} --verify`, /notJson.jsonl: line 1: the line is no JSON object/],
   [`replay ${empty}`, /empty.jsonl: line 1: the record is empty/],
   [`replay ${otherHeader}`, /other.jsonl: line 1: known are xuezhan/],
@@ -157,3 +195,23 @@ test.each(['play', 'sim'])(
 );
 
 test('--version', async () => expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/));
+
+test('commands/sim: with --force the records of the same name are written over', async () => {
+  const { code } = await ran(`sim xuezhan --games 10 --seed a --force --records ${recorded}`);
+  expect(code).toBe(0);
+  expect(readFileSync(join(recorded, 'game-01.jsonl'), 'utf8')).toMatch(/^\{"paiju":"record"/);
+});
+
+test('commands/play: with --force the record is written over', async () => {
+  const file = written('again.jsonl', 'mine');
+  expect((await ran(`play xuezhan --watch --seed a --record ${file} --force`)).code).toBe(0);
+  expect((await ran(`replay ${file} --verify`)).code).toBe(0);
+});
+
+test('commands/sim and commands/arena: options that were changed are named', async () => {
+  const changes = '--option cap=7 --option menqing=no --seed a';
+  const { out } = await ran(`sim xuezhan --games 1 ${changes}`);
+  expect(out).toMatch(/^Xuezhan 血战到底, bury3 cap=7 menqing=no, seed /);
+  const arena = await ran(`arena xuezhan --bots greedy,random --games 2 ${changes}`);
+  expect(arena.out).toMatch(/^Xuezhan 血战到底, bury3 cap=7 menqing=no, seed /);
+});

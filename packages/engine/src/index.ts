@@ -48,7 +48,7 @@ export { isCompleteWithWilds } from './hand/wilds.ts';
 export type { Claim, Pass, RoundAction, TurnAction } from './play/actions.ts';
 export { sameAction } from './play/actions.ts';
 export type { OptionConflict, OptionField, OptionProblem, OptionsSpec } from './play/options.ts';
-export { allowedText, readOptionText, resolveOptions } from './play/options.ts';
+export { allowedText, readOptionText, resolveOptions, writeOptionText } from './play/options.ts';
 export { perft } from './play/perft.ts';
 export type {
   AnyAction,

@@ -1,5 +1,5 @@
 /** Which game, and under which options: the arguments nearly every command shares. */
-import type { OptionField } from '@paiju/engine';
+import type { OptionField, OptionProblem } from '@paiju/engine';
 import { readOptionText, resolveOptions } from '@paiju/engine';
 import type { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -41,18 +41,28 @@ export const presetOf = ({ game }: Desk, { preset }: GameArgs): string =>
 export const readOptions = (desk: Desk, args: GameArgs): object => {
   const { options } = desk.game.rules;
   const fields = options.fields as Readonly<Record<string, OptionField>>;
-  const changes = Object.fromEntries((args.option ?? []).map((text) => readChange(fields, text)));
+  const typed = Object.fromEntries((args.option ?? []).map(partsOf));
+  const changes = Object.fromEntries(
+    Object.entries(typed).map(([key, text]) => [key, readValue(fields, key, text)]),
+  );
   const characters = characterChanges(desk, args, changes);
   const resolved = resolveOptions(options, presetOf(desk, args), { ...changes, ...characters });
-  if (!resolved.ok) throw new UsageError(optionProblemText(resolved.error, desk.words.conflicts));
+  if (!resolved.ok)
+    throw new UsageError(optionProblemText(asTyped(resolved.error, typed), desk.words.conflicts));
   return resolved.value;
 };
 
-const readChange = (fields: Readonly<Record<string, OptionField>>, text: string): [string, unknown] => {
+/** Read as a number, `100000000000000000001` would be another one. */
+const asTyped = (problem: OptionProblem, typed: Readonly<Record<string, string>>): OptionProblem =>
+  problem.code === 'bad-value' ? { ...problem, value: typed[problem.option] ?? problem.value } : problem;
+
+const partsOf = (text: string): [string, string] => {
   const equals = text.indexOf('=');
   if (equals < 1) throw new UsageError(`--option '${oneLine(text)}' is not allowed; allowed: key=value`);
-  const key = text.slice(0, equals);
-  const value = text.slice(equals + 1);
+  return [text.slice(0, equals), text.slice(equals + 1)];
+};
+
+const readValue = (fields: Readonly<Record<string, OptionField>>, key: string, text: string): unknown => {
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  return [key, field === undefined ? value : readOptionText(field, value)];
+  return field === undefined ? text : readOptionText(field, text);
 };

@@ -2,19 +2,25 @@
 import type { Decision, Question } from '@paiju/bots';
 import { decisionsIn } from '@paiju/bots';
 import type { GameRecord, RecordProblem } from '@paiju/engine';
-import { GAMES, readRecord } from '@paiju/engine';
+import { GAMES, LARGEST_RECORD, readRecord } from '@paiju/engine';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import { readText } from '../edge/files.ts';
+import { optionProblemText } from '../text/problems.ts';
 import { deskFor } from './game.ts';
 
 export const recordIn = (file: string): GameRecord => {
-  const record = readRecord(GAMES, readText(file));
+  const record = readRecord(GAMES, readText(file, LARGEST_RECORD));
   if (!record.ok) throw new UsageError(problemLine(file, record.error));
   return record.value;
 };
 
-export const problemLine = (file: string, { line, detail }: RecordProblem): string =>
-  `${file}: line ${line}: ${oneLine(detail)}`;
+export const problemLine = (file: string, { line, detail, options }: RecordProblem): string => {
+  const said = options === undefined ? detail : optionsText(options);
+  return `${oneLine(file)}: line ${line}: ${oneLine(said)}`;
+};
+
+const optionsText = ({ ruleset, problem }: NonNullable<RecordProblem['options']>): string =>
+  optionProblemText(problem, deskFor(ruleset).words.conflicts);
 
 /** Every decision of a record; at the end, what is still to be answered. */
 export function* decisionsOf(file: string, record: GameRecord): Generator<Decision, readonly Question[]> {

@@ -1,5 +1,6 @@
 /** What presets and options do, in words, and which preset a set of options is or is near. */
 import type { BySeat, Game, GameId } from '@paiju/engine';
+import { writeOptionText } from '@paiju/engine';
 import { mapped, open, options as texts } from './catalogue.ts';
 
 type TextByCode = Readonly<Record<string, string>>;
@@ -42,5 +43,5 @@ export const presetNameOf = ({ game, characters }: Played, options: object): str
 const changesOf = (preset: object, options: object, untold: readonly string[]): string[] =>
   Object.entries(options).flatMap(([key, value]) => {
     const isSame = (preset as Readonly<Record<string, unknown>>)[key] === value;
-    return isSame || untold.includes(key) ? [] : [`${key}=${value ?? 'none'}`];
+    return isSame || untold.includes(key) ? [] : [`${key}=${writeOptionText(value)}`];
   });

@@ -24,13 +24,13 @@ export interface GameRecord {
 
 export type Games = Readonly<Record<string, Game>>;
 
-/** In characters, which are no more than its bytes. A match of 1,000 deals, the longest that options allow, has 17 million. */
+/** In bytes, which are no fewer than its characters. A match of 1,000 deals, the longest that options allow, has 17 million. */
 export const LARGEST_RECORD = 32_000_000;
 
 /** Never throws, whatever it is given. */
 export const readRecord = (games: Games, text: string): Result<GameRecord, RecordProblem> => {
   if (text.length > LARGEST_RECORD)
-    return fail({ line: 1, code: 'too-large', detail: `a record has at most ${LARGEST_RECORD} characters` });
+    return fail({ line: 1, code: 'too-large', detail: `a record has at most ${LARGEST_RECORD} bytes` });
   const first = linesIn(text, BEFORE_ALL).next().value;
   if (first === undefined) return fail({ line: 1, code: 'empty', detail: 'the record is empty' });
   const header = entryOf(first, LONGEST_HEADER);

@@ -8,9 +8,10 @@ import { readSeed } from '../../args/seed.ts';
 import type { ThreadArgs } from '../../args/threads.ts';
 import { threadsFor } from '../../args/threads.ts';
 import { INTERRUPTED } from '../../edge/failure.ts';
-import { writeText } from '../../edge/files.ts';
+import { beginText, writeText } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
 import { Progress } from '../../screen/progress.ts';
+import { presetNameOf } from '../../text/options.ts';
 import { KeptWalls } from './keptWalls.ts';
 import { reportLines } from './report.ts';
 
@@ -21,6 +22,7 @@ export interface ArenaArgs extends GameArgs, ThreadArgs {
   readonly json?: boolean;
   readonly out?: string;
   readonly plot?: string;
+  readonly force?: boolean;
 }
 
 export const arena = async (io: Io, ruleset: string, args: ArenaArgs): Promise<number> => {
@@ -31,20 +33,22 @@ export const arena = async (io: Io, ruleset: string, args: ArenaArgs): Promise<n
   const seed = readSeed(args.seed);
   const setup = { ruleset, options, bots, seed };
   const kept = args.out === undefined ? null : new KeptWalls(args.out, { ...setup, version: rules.version });
+  if (args.plot !== undefined) beginText(args.plot, '', args.force === true);
   const asked = wallsFor(args.games, bots, rules.seats);
   const threads = threadsFor(io, args, asked);
   const walls = await playWalls(io, setup, { asked, kept, threads }).finally(() => threads.close());
   const standings = standingsOf(walls, seed);
   const preset = presetOf(desk, args);
+  const named = presetNameOf(desk, options);
   if (args.plot !== undefined)
     writeText(
       args.plot,
-      ladderPlot(`${desk.words.title}, ${preset}: ${standings.games} games`, standings.standings),
+      ladderPlot(`${desk.words.title}, ${named}: ${standings.games} games`, standings.standings),
     );
   io.out.write(
     args.json
       ? `${JSON.stringify({ ...setup, preset, asked, ...standings }, null, 2)}\n`
-      : `${reportLines(desk, { preset, seed, asked }, standings).join('\n')}\n`,
+      : `${reportLines(desk, { preset: named, seed, asked }, standings).join('\n')}\n`,
   );
   if (io.signal.aborted) return INTERRUPTED;
   return standings.faults > 0 ? 1 : 0;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { BOT_LEVELS } from '@paiju/bots';
+import { readJson } from '@paiju/engine/input';
 import type { WallTally } from '@paiju/sim';
 import { z } from 'zod';
 import { UsageError } from '../../edge/failure.ts';
@@ -38,6 +39,11 @@ const WALL = z.object({
   duels: z.array(z.object({ first: BOT, second: BOT, won: z.number(), lost: z.number() })),
 }) satisfies z.ZodType<WallTally>;
 
+/** Half a million walls. */
+const LARGEST = 256_000_000;
+/** A wall has 500 characters for four bots. */
+const LONGEST_LINE = 20_000;
+
 export class KeptWalls {
   readonly #file: string;
   /** What an earlier run left, in the order in which walls are played. */
@@ -46,7 +52,7 @@ export class KeptWalls {
   /** Begins the file, or reads what an earlier run with the same terms left in it. */
   constructor(file: string, terms: Terms) {
     this.#file = file;
-    const lines = existsSync(file) ? readText(file).split('\n') : [];
+    const lines = existsSync(file) ? readText(file, LARGEST).split('\n') : [];
     // A line without its end was being written when the run was stopped.
     const last = lines.pop() ?? '';
     const [header, ...walls] = lines;
@@ -80,9 +86,6 @@ const wallIn = (file: string, line: string, number: number): WallTally => {
 };
 
 const parsed = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
+  const read = readJson(line, LONGEST_LINE);
+  return read.ok ? read.value : null;
 };

@@ -1,13 +1,14 @@
 /** `paiju play`: a match in the terminal, against bots or between them. */
 import type { BotLevel } from '@paiju/bots';
+import { isName, LONGEST_NAME, tidyName } from '@paiju/engine/input';
 import { readBots } from '../../args/bots.ts';
 import { charactersIn, characterWords } from '../../args/characters.ts';
 import type { GameArgs } from '../../args/game.ts';
 import { deskFor, readOptions } from '../../args/game.ts';
 import { readSeed } from '../../args/seed.ts';
 import type { Desk } from '../../desk.ts';
-import { UsageError } from '../../edge/failure.ts';
-import { appendText, writeText } from '../../edge/files.ts';
+import { oneLine, UsageError } from '../../edge/failure.ts';
+import { appendText, beginText } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
 import { hasColour, isInteractive } from '../../edge/io.ts';
 import { COLOUR, Painter, PLAIN } from '../../screen/paint.ts';
@@ -27,10 +28,10 @@ export interface PlayArgs extends GameArgs {
   readonly speed?: number;
   readonly record?: string;
   readonly continue?: string;
+  readonly force?: boolean;
 }
 
 const SPEED_MS = 300;
-const LONGEST_NAME = 20;
 
 export const play = async (io: Io, ruleset: string | undefined, args: PlayArgs): Promise<number> => {
   const watches = args.watch === true;
@@ -78,7 +79,7 @@ const newGame = (ruleset: string | undefined, args: PlayArgs): Planned => {
   const terms = { options, chance: { seed: readSeed(args.seed) }, players };
   const { record: file } = args;
   if (file === undefined) return { desk, terms, record: null, file: null, onLine: null };
-  writeText(file, '');
+  beginText(file, '', args.force === true);
   return { desk, terms, record: null, file, onLine: (line) => appendText(file, `${line}\n`) };
 };
 
@@ -104,12 +105,11 @@ const oldGame = (ruleset: string | undefined, args: PlayArgs, file: string): Pla
 };
 
 const ownName = ({ name }: PlayArgs): string => {
-  const own = name.trim();
-  if (own === '' || own.length > LONGEST_NAME || /\p{C}/u.test(own))
-    throw new UsageError(
-      `--name '${own}' is not allowed; allowed: 1 to ${LONGEST_NAME} printable characters`,
-    );
-  return own;
+  const own = tidyName(name);
+  if (isName(own)) return own;
+  throw new UsageError(
+    `--name '${oneLine(own, 3 * LONGEST_NAME)}' is not allowed; allowed: 1 to ${LONGEST_NAME} characters, none of them hidden`,
+  );
 };
 
 /** Bots are called after the characters they play, or by names of their own. */

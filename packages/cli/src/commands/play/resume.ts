@@ -1,6 +1,6 @@
 /** `--continue`: a recorded game that is gone on with. */
 import type { AnyEvent, GameRecord, MatchTerms, Seed } from '@paiju/engine';
-import { Match, replay, verifyRecord } from '@paiju/engine';
+import { LARGEST_RECORD, Match, replay, verifyRecord } from '@paiju/engine';
 import { seenOf } from '@paiju/table';
 import { deskFor } from '../../args/game.ts';
 import { explained, problemLine, recordIn } from '../../args/record.ts';
@@ -27,7 +27,7 @@ export const resumed = (file: string): Resumed => {
   if (verified.value.finished) throw new UsageError(`${file}: the match is over; allowed: one that is not`);
   if (!isSeeded(terms))
     throw new UsageError(`${file}: the deals are written out; allowed: a game that was dealt from a seed`);
-  if (!readText(file).endsWith('\n')) appendText(file, '\n');
+  if (!readText(file, LARGEST_RECORD).endsWith('\n')) appendText(file, '\n');
   // A record with actions only stays one.
   const isBare = entries.actions === entries.size;
   const isKept = (line: string): boolean => !isBare || Object.hasOwn(JSON.parse(line), 'action');

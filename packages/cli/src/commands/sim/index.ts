@@ -8,8 +8,9 @@ import { readSeed } from '../../args/seed.ts';
 import type { ThreadArgs } from '../../args/threads.ts';
 import { threadsFor } from '../../args/threads.ts';
 import { INTERRUPTED } from '../../edge/failure.ts';
-import { makeFolder } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
+import { presetNameOf } from '../../text/options.ts';
+import { beginRecords } from './records.ts';
 import { reportLines } from './report.ts';
 import { playSeries } from './series.ts';
 
@@ -19,6 +20,7 @@ export interface SimArgs extends GameArgs, ThreadArgs {
   readonly bots: string;
   readonly json?: boolean;
   readonly records?: string;
+  readonly force?: boolean;
 }
 
 export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<number> => {
@@ -27,16 +29,17 @@ export const sim = async (io: Io, ruleset: string, args: SimArgs): Promise<numbe
   const bots = readBots(args.bots, desk.game.rules.seats);
   const seed = readSeed(args.seed);
   const { games, records = null } = args;
-  if (records !== null) makeFolder(records);
+  if (records !== null) beginRecords(records, args.force === true);
   const setup = { ruleset, options, bots, seed, games, records };
   const threads = threadsFor(io, args, games);
   const tally = await playSeries(io, setup, threads).finally(() => threads.close());
   const heading = { ruleset, preset: presetOf(desk, args), options, seed, bots, asked: games };
+  const names = { preset: presetNameOf(desk, options), characters: charactersIn(desk, options) };
   const { charts, ...summary } = summaryOf(tally);
   io.out.write(
     args.json
       ? `${JSON.stringify({ ...heading, ...summary, ...charts }, null, 2)}\n`
-      : `${reportLines(desk, { ...heading, characters: charactersIn(desk, options) }, { ...summary, charts }).join('\n')}\n`,
+      : `${reportLines(desk, { ...heading, ...names }, { ...summary, charts }).join('\n')}\n`,
   );
   for (const { text } of tally.troubles) io.err.write(`paiju: trouble in scoring: ${text}\n`);
   if (io.signal.aborted) return INTERRUPTED;

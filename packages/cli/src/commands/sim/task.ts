@@ -1,11 +1,10 @@
 /** One game of a simulation: played, recorded where that is asked for, and counted. */
-import { join } from 'node:path';
 import type { BotLevel } from '@paiju/bots';
 import type { Seed } from '@paiju/engine';
 import type { SeriesTask, Tally } from '@paiju/sim';
 import { countMatch, emptyTally, gameSeed, playMatch } from '@paiju/sim';
 import { deskFor } from '../../args/game.ts';
-import { writeText } from '../../edge/files.ts';
+import { writeRecord } from './records.ts';
 
 /** What every thread has to know. */
 export interface SimSetup {
@@ -25,20 +24,13 @@ const simTask: SeriesTask<SimSetup, Tally> = {
     return {
       empty: () => emptyTally(desk),
       play: (game, tally) => {
-        const { options, bots, records } = setup;
+        const { options, bots, records, games } = setup;
         const seed = gameSeed(setup.seed, game);
         const played = playMatch(desk.game, { options, bots, seed, keepsRecord: records !== null });
-        if (records !== null) writeRecord(records, numbered(setup, game), played.record);
+        if (records !== null) writeRecord(records, { game, games }, played.record);
         countMatch(desk, tally, game, played);
       },
     };
   },
 };
 export default simTask;
-
-/** With as many digits as the last game has, so that files stand in order. */
-const numbered = ({ games }: SimSetup, game: number): string =>
-  String(game).padStart(String(games).length, '0');
-
-const writeRecord = (folder: string, number: string, lines: readonly string[]): void =>
-  writeText(join(folder, `game-${number}.jsonl`), `${lines.join('\n')}\n`);

@@ -8,11 +8,8 @@ import { games } from '../../store/games.ts';
 import type { GameMeta } from '../../store/shelf.ts';
 import { Studio } from '../../study/studio.ts';
 
-/** Of a record in which every character is the longest there is; whatever has more was not worth reading. */
-const MOST_BYTES = 3 * LARGEST_RECORD;
-
 export const importFile = async (file: Blob): Promise<Result<GameMeta, RecordProblem>> =>
-  file.size > MOST_BYTES
+  file.size > LARGEST_RECORD
     ? { ok: false, error: { line: 1, code: 'too-large', detail: String(file.size) } }
     : importText(await file.text());
 
