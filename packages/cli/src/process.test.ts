@@ -1,5 +1,5 @@
 /** The compiled command as a real process, on the Node of the tests and on the oldest one that is found. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -135,6 +135,38 @@ describe.each(NODES)('on Node %s', (_, node) => {
     child.kill('SIGINT');
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect({ code, err }).toEqual({ code: 130, err: '' });
+  });
+
+  /** With the shell's redirection, as a person types it. */
+  const shell = (command: string) => {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', `"${node}" "${bin}" ${command}`], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      encoding: 'utf8',
+    });
+    return { code: status, out: stdout, err: stderr };
+  };
+
+  // [command line, what is printed, what is complained of]
+  test.each([
+    ['rules xuezhan > /dev/full', '', 'cannot write to standard output: no space left on device'],
+    [
+      'sim xuezhan --games 1 --json > /dev/full',
+      '',
+      'cannot write to standard output: no space left on device',
+    ],
+    [
+      'play xuezhan --watch --record /dev/full > /dev/null',
+      '',
+      'cannot write /dev/full: no space left on device',
+    ],
+    ['replay /dev/zero', '', '/dev/zero is too large; allowed: at most 32000000 bytes'],
+    [
+      'judge xuezhan < /dev/zero',
+      '{"id":null,"error":"longer than 20000 bytes"}\n',
+      'the input is one line without an end',
+    ],
+  ])('main.ts: %s is one line and exit code 2', (command, out, err) => {
+    expect(shell(command)).toEqual({ code: 2, out, err: `paiju: ${err}\n` });
   });
 
   test('a reader that has gone ends the command quietly', async () => {

@@ -1,12 +1,22 @@
 /** Lines of standard input, from a pipe or typed by a person. */
 import type { Interface } from 'node:readline';
 import { createInterface } from 'node:readline';
+import { UsageError } from './failure.ts';
 import type { Io } from './io.ts';
 import { isInteractive } from './io.ts';
+import { limited } from './lineLimit.ts';
 
-/** Every line as it comes, for a command that works through its input. Ends early on Ctrl-C. */
-export const inputLines = ({ input, signal }: Io): AsyncIterable<string> =>
-  createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, signal });
+/**
+ * Every line as it comes, for a command that works through its input. Ends early on Ctrl-C. A line that is longer than
+ * `most` bytes comes cut, one byte longer than that.
+ */
+export async function* inputLines({ input, signal }: Io, most: number): AsyncGenerator<string> {
+  const bounded = limited(input, most);
+  yield* createInterface({ input: bounded, crlfDelay: Number.POSITIVE_INFINITY, signal });
+  if (bounded.isEndless) throw new UsageError('the input is one line without an end');
+}
+
+const LONGEST_ANSWER = 10_000;
 
 /** Asks a person line by line. On a terminal the line can be edited; from a pipe the next one is taken. */
 export class Prompt {
@@ -21,7 +31,8 @@ export class Prompt {
     this.#io = io;
     this.#isTerminal = isInteractive(io);
     this.#reader = createInterface({
-      input: io.input,
+      // Nobody types so much; from a pipe anything may come.
+      input: this.#isTerminal ? io.input : limited(io.input, LONGEST_ANSWER),
       ...(this.#isTerminal ? { output: io.out as NodeJS.WriteStream } : {}),
       terminal: this.#isTerminal,
       historySize: 0,

@@ -1,7 +1,9 @@
 /** JSON lines from outside, one question each: the parts their schemas share, and what was wrong with one. */
 import type { Tile, TileSet } from '@paiju/engine';
 import { tileOf } from '@paiju/engine';
+import { isObject, writtenMember } from '@paiju/engine/input';
 import { z } from 'zod';
+import { oneLine } from './failure.ts';
 
 export const ID = z.union([z.string(), z.number(), z.null()]).default(null);
 
@@ -10,7 +12,10 @@ export const tileIn = (set: TileSet) =>
   z.string().transform((code, context): Tile => {
     const tile = tileOf(set, code);
     if (tile !== null) return tile;
-    context.addIssue({ code: 'custom', message: `unknown tile '${code}'; allowed: ${allowedIn(set)}` });
+    context.addIssue({
+      code: 'custom',
+      message: `unknown tile '${oneLine(code, 40)}'; allowed: ${allowedIn(set)}`,
+    });
     return z.NEVER;
   });
 
@@ -30,9 +35,19 @@ export const idOf = (line: unknown): string | number | null => {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 };
 
+/** The verdict as a line. An id that is a number stands there as it was written: read, `12345678901234567890` is another. */
+export const idAsWritten = (verdict: object, line: string): string => {
+  const text = JSON.stringify(verdict);
+  const id = idOf(verdict);
+  if (typeof id !== 'number') return text;
+  const start = JSON.stringify({ id }).slice(0, -1);
+  return text.startsWith(start) ? `{"id":${writtenMember(line, 'id')}${text.slice(start.length)}` : text;
+};
+
 /** The first thing that is wrong, with its place: `hand.3: unknown tile '5x'`. */
 export const problemText = (line: unknown, { issues: [issue] }: z.ZodError): string => {
-  if (issue === undefined || issue.path.length === 0) return 'not a JSON object';
+  if (issue === undefined || !isObject(line)) return 'not a JSON object';
+  if (issue.path.length === 0) return issue.message;
   const place = issue.path.map(String).join('.');
   return isAbsent(line, issue.path) ? `field ${place} is absent` : `${place}: ${issue.message}`;
 };

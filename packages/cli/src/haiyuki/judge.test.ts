@@ -68,6 +68,6 @@ describe('a line that is not valid', () => {
     const [wrong = '', right = ''] = out.trimEnd().split('\n');
     expect(JSON.parse(wrong)).toEqual({ id, error: expect.stringMatching(error) });
     expect(JSON.parse(right)).toEqual({ id: 7, score: 12_800, key: 'BI_O_UI' });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect({ code, err }).toEqual({ code: 1, err: '' });
   });
 });

@@ -16,6 +16,9 @@ const PLAIN = {
   melds: [{ type: 'pong', tile: '5p' }],
   win: '9m',
 };
+/** The same without a meld. */
+const CONCEALED = { ...PLAIN, id: 'c', hand: [...PLAIN.hand, '5p', '5p', '5p'], melds: [] };
+const KONG = { ...PLAIN, melds: [{ type: 'kong_exposed', tile: '5p' }] };
 const BURY3 = xuezhan.options.presets.bury3 as XuezhanOptions;
 
 test('all vectors agree, in order', async () => {
@@ -53,6 +56,20 @@ describe('a line that is not valid', () => {
     [{ ...PLAIN, hand: ['9m', '9m', '9m', '9m'] }, 'a', /^more than four copies of 9m$/],
     [{ ...PLAIN, hand: ['5p', '5p'] }, 'a', /^more than four copies of 5p$/],
     [{ ...PLAIN, hand: Array.from({ length: 300 }, () => '1m') }, 'a', /^hand: /],
+    [{ ...CONCEALED, tian_hu: true, di_hu: true, self_drawn: true }, 'c', /^tian_hu and di_hu: /],
+    [{ ...PLAIN, tian_hu: true, self_drawn: true }, 'a', /^tian_hu with a meld: /],
+    [{ ...PLAIN, di_hu: true, self_drawn: true }, 'a', /^di_hu with a meld: /],
+    [{ ...CONCEALED, tian_hu: true, last_tile: true }, 'c', /^tian_hu with last_tile: /],
+    [{ ...CONCEALED, di_hu: true, kong_flower: true, self_drawn: true }, 'c', /^di_hu with kong_flower: /],
+    [{ ...CONCEALED, di_hu: true }, 'c', /^di_hu without self_drawn: /],
+    [
+      { ...PLAIN, kong_flower: true, self_drawn: true },
+      'a',
+      /^kong_flower with self_drawn and without a kong/,
+    ],
+    [`{"id":"a","hand":${'['.repeat(2500)}`, null, /^nested deeper than 24 levels$/],
+    [`{"id":"${'x'.repeat(20_000)}"}`, null, /^longer than 20000 bytes$/],
+    [`{"id":"${'x'.repeat(2_000_000)}"}`, null, /^longer than 20000 bytes$/],
   ];
 
   test.each(INVALID)('%j', async (line, id, error) => {
@@ -63,9 +80,29 @@ describe('a line that is not valid', () => {
     expect(JSON.parse(wrong).id).toBe(id);
     expect(JSON.parse(wrong).error).toMatch(error);
     expect(JSON.parse(right)).toEqual({ id: 'a', is_hu: true, fan: 1, fans: [['base', 1]] });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect({ code, err }).toEqual({ code: 1, err: '' });
   });
 });
+
+test('commands/judge.ts: a byte-order mark is let be', async () => {
+  const { code, out } = await ran('judge xuezhan', [`\ufeff${JSON.stringify(PLAIN)}`]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ id: 'a', is_hu: true });
+});
+
+// [id as written]
+test.each(['12345678901234567890', '1.0', '-0', '1e3', '7'])(
+  'commands/judge.ts: the id %s is echoed as typed',
+  async (id) => {
+    const { out } = await ran('judge xuezhan', [
+      JSON.stringify({ ...PLAIN, id: 0 }).replace('"id":0', `"id": ${id} `),
+      `{"id":${id}}`,
+    ]);
+    expect(out).toBe(
+      `{"id":${id},"is_hu":true,"fan":1,"fans":[["base",1]]}\n{"id":${id},"error":"field missing is absent"}\n`,
+    );
+  },
+);
 
 test('without an id the answer has null', () => {
   expect(judgeLine(BURY3, { ...PLAIN, id: undefined })).toMatchObject({ id: null, is_hu: true });
@@ -78,12 +115,12 @@ test('no win has no fan, and too many melds are no win', () => {
   expect(judgeLine(BURY3, { ...PLAIN, hand: ['9m'], melds })).toEqual(no);
 });
 
-// [what the line claims, options, fan names beyond base]
+// [hand with what it claims, options, fan names beyond base]
 const CLAIMS: readonly [object, Partial<XuezhanOptions>, string[]][] = [
-  [{ tian_hu: true, self_drawn: true }, {}, ['tian_hu', 'self_draw']],
-  [{ tian_hu: true, self_drawn: true }, { heavenSelfDrawn: false }, ['tian_hu']],
-  [{ di_hu: true, self_drawn: true }, { heavenEarth: false }, ['self_draw']],
-  [{ kong_flower: true, self_drawn: true }, {}, ['self_draw', 'kong_flower']],
+  [{ ...CONCEALED, tian_hu: true, self_drawn: true }, {}, ['tian_hu', 'menqing', 'self_draw']],
+  [{ ...CONCEALED, tian_hu: true, self_drawn: true }, { heavenSelfDrawn: false }, ['tian_hu', 'menqing']],
+  [{ ...CONCEALED, di_hu: true, self_drawn: true }, { heavenEarth: false }, ['menqing', 'self_draw']],
+  [{ ...KONG, kong_flower: true, self_drawn: true }, {}, ['gen', 'self_draw', 'kong_flower']],
   [{ kong_flower: true }, {}, ['kong_discard']],
   [{ last_tile: true }, {}, ['last_tile']],
   [{ last_tile: true }, { lastTile: false }, []],

@@ -39,6 +39,8 @@ export const judgeLine = (options: XuezhanOptions, line: unknown): object => {
   const concealed = countTiles(SUITED, [...read.data.hand, win]);
   const fifth = tooMany(concealed, melds);
   if (fifth !== null) return { id, error: `more than four copies of ${fifth}` };
+  const why = impossible(read.data);
+  if (why !== null) return { id, error: why };
   if (!isWin(options, { concealed, melds, voidSuit: missing }))
     return { id, is_hu: false, fan: null, fans: [] };
   const worth = worthOf(options, { concealed, melds, ...circumstances(options, read.data) });
@@ -62,6 +64,21 @@ const meldOf = (type: MeldType, tile: Tile): Meld => {
 const tooMany = (concealed: Counts, melds: readonly Meld[]): string | null => {
   const kind = countAll(SUITED, concealed, melds).findIndex((count) => count > SUITED.copies);
   return SUITED.codes[kind] ?? null;
+};
+
+/** X-13.6, X-13.7, X-13.9: claims that no table can bring together, whatever its options are. */
+const impossible = ({ tian_hu, di_hu, melds, ...hand }: Hand): string | null => {
+  if (tian_hu && di_hu) return 'tian_hu and di_hu: one is for the dealer, the other for everybody else';
+  const first = tian_hu ? 'tian_hu' : 'di_hu';
+  if (tian_hu || di_hu) {
+    if (melds.length > 0) return `${first} with a meld: it is won before there is any`;
+    if (hand.last_tile) return `${first} with last_tile: the wall is full at the first tile`;
+    if (hand.kong_flower) return `${first} with kong_flower: there was no kong before`;
+  }
+  if (di_hu && !hand.self_drawn) return 'di_hu without self_drawn: it is won on the first tile drawn';
+  if (hand.kong_flower && hand.self_drawn && melds.every(({ type }) => type === 'pong'))
+    return 'kong_flower with self_drawn and without a kong: nothing was drawn for one';
+  return null;
 };
 
 /** X-13.6, X-13.7, X-13.10: in play the options decide which situations arise; here the line only claims them. */

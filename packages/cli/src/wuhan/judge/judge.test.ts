@@ -74,20 +74,21 @@ test('a discarder who was not ready contracts a fully melded hand', () => {
   });
 });
 
-// [name in the vectors]
+const ROBBED = { win_way: 'rob_kong', discarder: 2 };
+// [name in the vectors, how it is won]
 test.each([
-  'peng_peng',
-  'triplets',
-  'all_wind',
-  'all_winds',
-  'all_jiang',
-  'fully_melded',
-  'kong_bloom',
-  'last_tile',
-  'rob_kong',
-  'robbed_kong',
-])('the type %s is understood', (name) => {
-  expect(answered({ ...WIN, win_types: ['pure_flush', name, name] })).toMatchObject({ base: 20 });
+  ['pure_flush', {}],
+  ['all_wind', {}],
+  ['all_winds', {}],
+  ['all_jiang', {}],
+  ['fully_melded', {}],
+  ['kong_bloom', { win_way: 'kong_bloom' }],
+  ['last_tile', {}],
+  ['rob_kong', ROBBED],
+  ['robbed_kong', ROBBED],
+])('the type %s is understood', (name, way) => {
+  for (const triplets of ['peng_peng', 'triplets'])
+    expect(answered({ ...WIN, ...way, win_types: [triplets, name, name] })).toMatchObject({ base: 20 });
 });
 
 // [what is changed of the hand, its verdict]
@@ -117,20 +118,29 @@ const HANDS: readonly [string, object, unknown][] = [
   ['without melds', { melds: undefined }, { can_win: false, big_types: [], hard: null }],
   [
     'with more melds than a hand has',
-    { melds: [...HAND.melds, ...HAND.melds] },
+    { melds: [...HAND.melds, { type: 'peng', tiles: ['1z'] }, { type: 'chi', tiles: ['1s'] }] },
     { can_win: false, big_types: [], hard: null },
   ],
   ['with a skin', { hand: [...HAND.hand, '5m'] }, { can_win: false, big_types: [], hard: null }],
-  [
-    'with a fifth copy',
-    { hand: ['8p', '8p', '8p', '8p', '8p'] },
-    { can_win: true, big_types: [], hard: true },
-  ],
   ['of nothing', { hand: [] }, { can_win: false, big_types: [], hard: null }],
 ];
 test.each(HANDS)('a hand %s', (_, changes, verdict) => {
   expect(answered({ ...HAND, ...changes })).toEqual(verdict);
 });
+
+/** Wins that contradict themselves. */
+const IMPOSSIBLE: readonly [object, RegExp][] = [
+  [{ win_way: 'discard' }, /^discarder: a tile that was won from somebody has a giver$/],
+  [{ win_way: 'rob_kong', discarder: null }, /^discarder: a tile that was won/],
+  [{ discarder: 2 }, /^discarder: nobody gave a tile that was drawn$/],
+  [{ win_way: 'discard', discarder: 1 }, /^discarder: nobody wins from oneself$/],
+  [{ win_types: ['kong_bloom'] }, /^win_types: kong_bloom is won by win_way kong_bloom$/],
+  [{ win_types: ['rob_kong'] }, /^win_types: rob_kong is won by win_way rob_kong$/],
+  [{ win_way: 'discard', discarder: 2, win_types: ['last_tile'] }, /^win_types: last_tile is drawn/],
+  [{ win_types: ['all_wind', 'pure_flush'] }, /^win_types: a hand of winds has no tile of a suit$/],
+  [{ win_types: ['all_jiang', 'all_wind'] }, /^win_types: a hand of winds has no tile of a suit$/],
+  [{ players: [{ melds: [1, 1, 1, 1, 1].map((from) => ({ type: 'peng', from })) }] }, /^players\.0\.melds: /],
+];
 
 describe('a line that is not valid', () => {
   const meldOf = (meld: object): object => ({ ...WIN, players: [{ seat: 1, melds: [meld] }] });
@@ -184,6 +194,43 @@ describe('a line that is not valid', () => {
     [{ ...HAND, laizi: undefined }, { id: 7, kind: 'win' }, /^field laizi is absent$/],
     [{ ...HAND, wall_left: '40' }, { id: 7, kind: 'win' }, /^wall_left: /],
     [{ ...HAND, melds: [{ type: 'chi', tiles: [] }] }, { id: 7, kind: 'win' }, /^melds\.0\.tiles: /],
+    [{ ...HAND, wall_left: -1 }, { id: 7, kind: 'win' }, /^wall_left: /],
+    [{ ...HAND, wall_left: 0.5 }, { id: 7, kind: 'win' }, /^wall_left: /],
+    [
+      { ...HAND, hand: ['8p', '8p', '8p', '8p', '8p'] },
+      { id: 7, kind: 'win' },
+      /^more than four copies of 8p among hand and melds$/,
+    ],
+    [
+      { ...HAND, hand: ['1m', '1m', '8p', '8p', '8p'] },
+      { id: 7, kind: 'win' },
+      /^more than four copies of 1m/,
+    ],
+    [
+      { ...HAND, melds: [{ type: 'chi', tiles: ['8m', '9m', '1p'] }] },
+      { id: 7, kind: 'win' },
+      /^melds\.0: 8m 9m 1p is no chi$/,
+    ],
+    [
+      { ...HAND, melds: [{ type: 'chi', tiles: ['1z'] }] },
+      { id: 7, kind: 'win' },
+      /^melds\.0: 1z is no chi$/,
+    ],
+    [
+      { ...HAND, melds: [{ type: 'peng', tiles: ['1m', '1m', '2m'] }] },
+      { id: 7, kind: 'win' },
+      /^melds\.0: 1m 1m 2m is no peng$/,
+    ],
+    [
+      { ...HAND, melds: [{ type: 'an_gang', tiles: ['1m', '1m', '1m'] }] },
+      { id: 7, kind: 'win' },
+      /^melds\.0: 1m 1m 1m is no an_gang$/,
+    ],
+    ...IMPOSSIBLE.map(([terms, said]): [object, object, RegExp] => [
+      { ...WIN, ...terms },
+      { id: 'w', kind: 'settlement' },
+      said,
+    ]),
   ];
 
   test.each(INVALID)('%j', async (line, echoed, error) => {
@@ -198,7 +245,7 @@ describe('a line that is not valid', () => {
       kind: 'win',
       expected: { can_win: true, big_types: [], hard: true },
     });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect({ code, err }).toEqual({ code: 1, err: '' });
   });
 });
 

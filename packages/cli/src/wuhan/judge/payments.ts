@@ -1,7 +1,7 @@
 /** Vectors about payments: caps, settlements, flow draws, minimums. */
 import type { Seat } from '@paiju/engine';
 import { bySeat } from '@paiju/engine';
-import type { JudgedSeat, JudgedWin, WuhanOptions } from '@paiju/engine/wuhan';
+import type { BigType, JudgedSeat, JudgedWin, WinWay, WuhanOptions } from '@paiju/engine/wuhan';
 import { applyCap, judgeFlowDraw, judgeMinimum, judgeSettlement, NO_SPECIALS } from '@paiju/engine/wuhan';
 import { z } from 'zod';
 import { laidMeld, MELD_TYPE, optionsUnder, REASON_NAMES, RULES, TYPE, WAY } from './vocabulary.ts';
@@ -23,9 +23,11 @@ const MELD = z
   })
   .transform(({ type, from }) => laidMeld(type, from ?? 0));
 
+const MOST_MELDS = 4;
+
 const PLAYER = z.object({
   seat: SEAT.optional(),
-  melds: z.array(MELD).max(MOST).default([]),
+  melds: z.array(MELD).max(MOST_MELDS).default([]),
   special: z
     .object({ pi: COUNT, lai: COUNT, zhong: COUNT, fa: COUNT })
     .default({ pi: 0, lai: 0, zhong: 0, fa: 0 }),
@@ -51,7 +53,7 @@ const PLAYERS = z
   });
 
 export const CAP = z.object({
-  raw: z.array(z.number().min(0)).max(SEATS).readonly(),
+  raw: z.array(z.int().min(0)).max(SEATS).readonly(),
   koukou: z.boolean().optional(),
   rules: RULES,
 });
@@ -59,17 +61,48 @@ export const CAP = z.object({
 export const judgeCap = (options: WuhanOptions, { raw, koukou, rules }: z.output<typeof CAP>): unknown =>
   applyCap(optionsUnder(options, { ...rules, ...(koukou === undefined ? {} : { koukou }) }), raw).capped;
 
-export const WIN_TERMS = z.object({
-  dealer: SEAT,
-  winner: SEAT,
-  win_way: WAY,
-  discarder: SEAT.nullish(),
-  win_types: z.array(TYPE).readonly(),
-  hard: z.boolean(),
-  players: PLAYERS,
-  rules: RULES,
-});
+export const WIN_TERMS = z
+  .object({
+    dealer: SEAT,
+    winner: SEAT,
+    win_way: WAY,
+    discarder: SEAT.nullish(),
+    win_types: z.array(TYPE).max(MOST).readonly(),
+    hard: z.boolean(),
+    players: PLAYERS,
+    rules: RULES,
+  })
+  .superRefine((terms, context) => {
+    const message = impossible(terms);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
 type WinTerms = z.output<typeof WIN_TERMS>;
+
+/** As much of a win as can contradict itself. */
+interface Claimed {
+  readonly winner: Seat;
+  readonly win_way: WinWay;
+  readonly discarder?: Seat | null | undefined;
+  readonly win_types: readonly BigType[];
+}
+
+/** What no win can be at once. */
+const impossible = ({ winner, win_way: way, discarder, win_types: types }: Claimed): string | null => {
+  const isGiven = way === 'discard' || way === 'robbed-kong';
+  if (isGiven && typeof discarder !== 'number')
+    return 'discarder: a tile that was won from somebody has a giver';
+  if (!isGiven && typeof discarder === 'number') return 'discarder: nobody gave a tile that was drawn';
+  if (discarder === winner) return 'discarder: nobody wins from oneself';
+  if (types.includes('kong-bloom') && way !== 'kong-bloom')
+    return 'win_types: kong_bloom is won by win_way kong_bloom';
+  if (types.includes('robbed-kong') && way !== 'robbed-kong')
+    return 'win_types: rob_kong is won by win_way rob_kong';
+  if (types.includes('last-tile') && isGiven) return 'win_types: last_tile is drawn, not given';
+  const other = types.find((type) => type === 'pure-flush' || type === 'all-jiang');
+  if (types.includes('all-winds') && other !== undefined)
+    return 'win_types: a hand of winds has no tile of a suit';
+  return null;
+};
 
 const winOf = ({ dealer, winner, win_way, discarder, win_types, hard, players }: WinTerms): JudgedWin => ({
   dealer,

@@ -2,6 +2,7 @@
 import type { Meld, Tile } from '@paiju/engine';
 import type { BigType, Judgement, LaidMeld, WinWay, WuhanOptions } from '@paiju/engine/wuhan';
 import { z } from 'zod';
+import { oneLine } from '../../edge/failure.ts';
 
 /** A word out of a list of known ones, as what it stands for. */
 const wordOf = <T>(words: Readonly<Record<string, T>>) =>
@@ -10,7 +11,7 @@ const wordOf = <T>(words: Readonly<Record<string, T>>) =>
     if (meant !== undefined) return meant;
     context.addIssue({
       code: 'custom',
-      message: `unknown word '${word}'; allowed: ${Object.keys(words).join(', ')}`,
+      message: `unknown word '${oneLine(word, 40)}'; allowed: ${Object.keys(words).join(', ')}`,
     });
     return z.NEVER;
   });
