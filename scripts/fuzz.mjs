@@ -1,0 +1,60 @@
+// `npm run fuzz`: 100,000 texts made wrong by chance for each of the readers of records, links, positions, messages, names and
+// questions to the judge; an answer in words every time, within 2 s and 256 MB. `npm run fuzz -- 5000` for fewer,
+// `npm run fuzz -- 5000 record` for one reader; PAIJU_FIRST=<number> brings the texts of a failure back.
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, env, fail, run } from './setup.mjs';
+
+const EACH = 100_000;
+const EVERY_MS = 10_000;
+const SHOWN = 5;
+const SOURCES = '--conditions=paiju-source';
+/** What is only garbage shall not count: with less room it is collected earlier. */
+const HEAP = '--max-old-space-size=128';
+
+const each = Number(process.argv[2] ?? EACH);
+const only = process.argv[3];
+if (!Number.isInteger(each) || each < 1) fail('usage: npm run fuzz [-- texts for each reader [reader]]');
+
+if (process.execArgv.includes(SOURCES)) await main();
+else {
+  ensureInstalled();
+  env.PAIJU_FIRST ??= String(Math.floor(Math.random() * 1e9));
+  const self = fileURLToPath(import.meta.url);
+  if (!run('node', [SOURCES, HEAP, self, ...process.argv.slice(2)]))
+    fail(`a reader was broken; PAIJU_FIRST=${env.PAIJU_FIRST} brings it back`);
+}
+
+async function main() {
+  const { fuzz, MOST_MEGABYTES } = await import('../test/fuzz.ts');
+  const { allReaders } = await import('../test/fuzzReaders.ts');
+  const { Progress } = await import('../packages/cli/src/screen/progress.ts');
+  const first = Number(env.PAIJU_FIRST ?? 0);
+  const all = await allReaders();
+  const readers = all.filter(({ name }) => only === undefined || name === only);
+  if (readers.length === 0)
+    fail(`no reader is called ${only}; allowed: ${all.map(({ name }) => name).join(', ')}`);
+  const total = each * readers.length;
+  const bar = new Progress({ err: process.stderr }, { things: 'texts', all: total });
+  const started = Date.now();
+  let told = started;
+  // Where there is no terminal to draw a bar on, a line now and then.
+  const progress = (inputs) => {
+    bar.show(inputs);
+    if (process.stderr.isTTY || Date.now() - told < EVERY_MS) return;
+    told = Date.now();
+    const rate = (1000 * inputs) / (told - started);
+    console.error(
+      `${inputs}/${total} texts, ${rate.toFixed(0)}/s, ${Math.ceil((total - inputs) / rate)} s left`,
+    );
+  };
+  const { inputs, fine, slowest, megabytes, failures } = await fuzz({ readers, first, each, progress });
+  bar.clear();
+  for (const [name, count] of Object.entries(fine))
+    console.log(`${name}: ${each} texts, ${count} of them still right, ${each - count} refused in words`);
+  console.log(
+    `${inputs} texts; slowest ${slowest.ms.toFixed(0)} ms (${slowest.reader}, text ${slowest.number}, ${slowest.size} characters); peak memory ${megabytes.toFixed(0)} MB; PAIJU_FIRST=${first}`,
+  );
+  const troubles = megabytes > MOST_MEGABYTES ? [...failures, `more than ${MOST_MEGABYTES} MB`] : failures;
+  for (const trouble of troubles.slice(0, SHOWN)) console.log(trouble);
+  process.exit(troubles.length === 0 ? 0 : 1);
+}
