@@ -10,6 +10,9 @@ import type { Director } from './director.ts';
 /** Lines of an earlier evening. */
 const RECALLED = 12;
 
+/** An event, whole or as somebody has seen it. */
+type Happened = AnyEvent & { readonly seat?: Seat };
+
 export class Reporter {
   readonly #desk: Desk;
   readonly #director: Director;
@@ -32,19 +35,26 @@ export class Reporter {
   }
 
   /** `events` may know more than the message, where the watcher may. */
-  report({ view, points, transfers }: SeatMessage, events: readonly object[], hands = this.#hands): void {
-    this.#view = view;
-    this.#points = points;
+  report(message: SeatMessage, events: readonly object[], hands = this.#hands): void {
+    const { view } = message;
+    const happened = events as readonly Happened[];
     this.#hands = hands;
-    const happened = events as readonly (AnyEvent & { readonly seat?: Seat })[];
-    for (const { type, seat } of happened)
-      if (type === 'discarded' || type === 'dealt') this.#lastDiscarder = seat ?? null;
-    const news = momentLines(this.#desk.words, { events: happened, transfers }, { names: this.#names, view });
-    this.#log.push(...news);
+    const news = this.#hear(message, happened);
     const isPause = happened.some(({ type }) => type === 'ended');
     const look = isPause || news.some((line) => line.startsWith(WIN_MARK)) ? 4 : 1;
     if (news.length > 0)
       this.#director.show({ board: this.#board(view), news: [...this.#recollect(), ...news], isPause }, look);
+  }
+
+  /** Keeps what has happened, and answers it in words. */
+  #hear({ view, points, transfers }: SeatMessage, events: readonly Happened[]): readonly string[] {
+    this.#view = view;
+    this.#points = points;
+    for (const { type, seat } of events)
+      if (type === 'discarded' || type === 'dealt') this.#lastDiscarder = seat ?? null;
+    const news = momentLines(this.#desk.words, { events, transfers }, { names: this.#names, view });
+    this.#log.push(...news);
+    return news;
   }
 
   /** A line of our own among the news. */
@@ -54,9 +64,9 @@ export class Reporter {
   }
 
   /** What was told before somebody went away: the last of it is shown again with the next frame. */
-  recall(story: readonly string[]): void {
-    this.#log.push(...story);
-    this.#recalled = story.slice(-RECALLED);
+  recall(story: Iterable<SeatMessage>): void {
+    for (const message of story) this.#hear(message, message.events as readonly Happened[]);
+    this.#recalled = this.#log.slice(-RECALLED);
   }
 
   /** The table as it is, for somebody who has looked at something else. */

@@ -72,6 +72,8 @@ test('what was told before is told again, and stands in the log', async () => {
   expect(again).toMatch(/^(?:[^\n]+\n){12}\nHaiyuki · rulebook · round 1 of 3\n/);
   expect(log).toMatch(/^Round 1\. First to play: you\. /);
   expect(log).toContain(again.split('\n')[0]);
+  // The last discard is marked as if nobody had been away.
+  expect(again).toMatch(/discards [^\n]*\[\w{3}\]/);
 });
 
 test('a watcher goes on too, and a record that does not end with a line', async () => {

@@ -1,12 +1,11 @@
 /** `--continue`: a recorded game that is gone on with. */
-import type { AnyEvent, GameRecord, MatchTerms, Seed } from '@paiju/engine';
+import type { GameRecord, MatchTerms, Seat, Seed } from '@paiju/engine';
 import { LARGEST_RECORD, Match, replay, verifyRecord } from '@paiju/engine';
+import type { SeatMessage } from '@paiju/table';
 import { seenOf } from '@paiju/table';
-import { deskFor } from '../../args/game.ts';
 import { explained, problemLine, recordIn } from '../../args/record.ts';
 import { UsageError } from '../../edge/failure.ts';
 import { appendText, readText } from '../../edge/files.ts';
-import { momentLines } from '../../text/moment.ts';
 
 /** The terms of a match whose tiles come from a seed. */
 export type SeededTerms = MatchTerms & { readonly chance: { readonly seed: Seed } };
@@ -37,18 +36,12 @@ export const resumed = (file: string): Resumed => {
 
 const isSeeded = (terms: MatchTerms): terms is SeededTerms => 'seed' in terms.chance;
 
-/** What a seat, or with null a spectator, was told so far. */
-export const storyOf = (record: GameRecord, seat: number | null): string[] => {
+/** What a seat, or with null a spectator, was told so far, message by message. */
+export function* storyOf(record: GameRecord, seat: Seat | null): Generator<SeatMessage, undefined> {
   const { game, terms } = record;
-  const { words } = deskFor(game.rules.id);
   const match = new Match(game, terms);
-  const lines: string[] = [];
   for (const { moment } of replay(record, match)) {
-    // What is seen of an event is told by its type, as events are.
-    const seen = seenOf(moment, (event) => game.rules.seenBy(terms.options, event, seat) as AnyEvent | null);
-    lines.push(
-      ...momentLines(words, seen, { names: terms.players, view: game.rules.view(match.state, seat) }),
-    );
+    const seen = seenOf(moment, (event) => game.rules.seenBy(terms.options, event, seat));
+    yield { ...seen, view: game.rules.view(match.state, seat), points: match.balances };
   }
-  return lines;
-};
+}
