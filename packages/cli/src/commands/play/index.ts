@@ -16,7 +16,7 @@ import { LiveScreen, PlainScreen } from '../../screen/screen.ts';
 import { asCharacter, BOT_NAMES } from '../../text/names.ts';
 import { presetNameOf } from '../../text/options.ts';
 import { Director } from './director.ts';
-import { resumed } from './resume.ts';
+import { keptLine, resumed } from './resume.ts';
 import type { TablePlan } from './table.ts';
 import { playTable } from './table.ts';
 
@@ -131,9 +131,3 @@ const sameAgain = ({ game }: Desk, args: PlayArgs, seed: string): string => {
   ];
   return `The same tiles again: npx paiju play ${[game.rules.id, '--seed', seed, ...same].join(' ')}`;
 };
-
-/** What can be done with the record. */
-const keptLine = (file: string, isOver: boolean): string =>
-  isOver
-    ? `Recorded in ${file}; check it with: npx paiju replay ${file} --verify`
-    : `Recorded in ${file}; go on with: npx paiju play --continue ${file}`;

@@ -1,5 +1,5 @@
 /** The person at the terminal: hears what their seat is told, and says what they type. */
-import type { AnyAction } from '@paiju/engine';
+import type { AnyAction, Result } from '@paiju/engine';
 import type { Asked, GameAction, SeatDown, SeatUp } from '@paiju/protocol';
 import type { Desk } from '../../desk.ts';
 import type { Prompt } from '../../edge/lines.ts';
@@ -19,8 +19,8 @@ export interface PersonParts {
   /** Why something is not allowed, as a code. */
   whyNot(action: AnyAction): string;
   say(message: SeatUp): void;
-  /** A sentence on whether the game is recorded. */
-  readonly kept: string;
+  /** Records a game that is not recorded, and answers with what there is to say about it; null where it is. */
+  readonly keep: ((file: string) => Result<string, string>) | null;
   /** Ends the game with a line that says why. */
   stop(why: string): void;
   /** Something of our own went wrong. */
@@ -31,6 +31,7 @@ const QUIT_KEYS = ['q', 'quit', 'exit'];
 const HELP_KEYS = ['?', 'help'];
 const LOG_KEYS = ['l', 'log'];
 const YES_KEYS = ['y', 'yes'];
+const KEEP = /^\s*keep\s+(\S.*?)\s*$/i;
 const NEXT_ROUND = 'Enter for the next round (l log, q quit) ';
 
 export class Person {
@@ -96,11 +97,23 @@ export class Person {
 
   /** Nobody leaves by a slip of the finger. */
   async #leaves(): Promise<boolean> {
-    const { prompt, stop, kept } = this.#parts;
-    const line = await prompt.ask(`Leave the game? ${kept} (y leaves, enter stays) `);
-    const isSure = line === null || YES_KEYS.includes(line.trim().toLowerCase());
-    if (isSure) stop('You left the game.');
-    return isSure;
+    const { prompt, stop, keep } = this.#parts;
+    const ways = keep === null ? 'it is recorded: y leaves' : 'y leaves, keep FILE records it first';
+    for (let problem = ''; ; ) {
+      const line = await prompt.ask(`${problem}Leave the game? (${ways}, enter stays) `);
+      if (line === null || YES_KEYS.includes(line.trim().toLowerCase())) {
+        stop('You left the game.');
+        return true;
+      }
+      const file = KEEP.exec(line)?.[1];
+      if (keep === null || file === undefined) return false;
+      const kept = keep(file);
+      if (kept.ok) {
+        stop(kept.value);
+        return true;
+      }
+      problem = `${kept.error}\n`;
+    }
   }
 
   /** A text longer than the screen, from its first page or its last. Answers what is left to be printed. */

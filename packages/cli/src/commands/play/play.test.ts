@@ -214,14 +214,16 @@ test('typing nonsense gets one line of help and the question again', async () =>
     '>  That cannot be done now.',
     '> 1m That tile is not in your hand.',
     "> d 'd' means nothing here. Type one of the keys above, or ? for help.",
-    '> q Leave the game? It is not recorded. (y leaves, enter stays) ',
+    '> q Leave the game? (y leaves, keep FILE records it first, enter stays) ',
   ]);
   expect(out).toContain('You left the game.');
 });
 
 test('q asks before the game is left', async () => {
   const { out } = await ran('play xuezhan --seed hello', ['q', '', 'q', 'no', '279m', 'Q', 'y', 'never']);
-  expect(out.match(/> q\nLeave the game\? It is not recorded\. \(y leaves, enter stays\) /g)).toHaveLength(2);
+  expect(
+    out.match(/> q\nLeave the game\? \(y leaves, keep FILE records it first, enter stays\) /g),
+  ).toHaveLength(2);
   expect(out.match(/\nThe game goes on\.\n> /g)).toHaveLength(2);
   expect(out).toMatch(/> Q\nLeave the game\?[^\n]+ y\n\nYou left the game\.\n/);
   expect(out).not.toContain('never');

@@ -85,6 +85,30 @@ test('a watcher goes on too, and a record that does not end with a line', async 
   expect((await ran(`replay ${file} --verify`)).out).toContain(', finished, ');
 });
 
+test('whoever leaves may still keep the game, and writes over nothing', async () => {
+  const file = join(folder, 'kept game.jsonl');
+  const there = join(folder, 'there');
+  writeFileSync(there, 'mine');
+  const { out } = await ran('play haiyuki --me ataho --against fari --seed c8', [
+    'd',
+    'q',
+    `keep ${there}`,
+    `KEEP ${file} `,
+  ]);
+  expect(out).toContain(`${there} is there already; `);
+  expect(readFileSync(there, 'utf8')).toBe('mine');
+  expect(out).toContain(
+    `\nYou left the game. Recorded in ${file}; go on with: npx paiju play --continue ${file}\n`,
+  );
+  const io = new TestIo(['q', 'keep again', 'q', 'y']);
+  expect(await run(['play', '--continue', file], io)).toBe(0);
+  // It is recorded already, so that there is nothing to keep.
+  expect(io.printed).toContain(
+    'Leave the game? (it is recorded: y leaves, enter stays) keep again\nThe game goes on.\n',
+  );
+  expect(linesIn(file).some((line) => line.includes('"action"'))).toBe(true);
+});
+
 test('a record of actions alone stays one', async () => {
   const file = await left('bare', 'xuezhan --seed c6');
   const bare = linesIn(file).filter((line, i) => i === 0 || line.includes('"action"'));

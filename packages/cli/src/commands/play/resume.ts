@@ -34,6 +34,12 @@ export const resumed = (file: string): Resumed => {
   return { record, terms, onLine };
 };
 
+/** What can be done with the record of a game. */
+export const keptLine = (file: string, isOver: boolean): string =>
+  isOver
+    ? `Recorded in ${file}; check it with: npx paiju replay ${file} --verify`
+    : `Recorded in ${file}; go on with: npx paiju play --continue ${file}`;
+
 const isSeeded = (terms: MatchTerms): terms is SeededTerms => 'seed' in terms.chance;
 
 /** What a seat, or with null a spectator, was told so far, message by message. */

@@ -1,14 +1,16 @@
 /** Seats everybody at a table, and plays the match until it ends or somebody stops it. */
 import type { BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
-import type { AnyAction, GameRecord } from '@paiju/engine';
+import type { AnyAction, GameRecord, Result } from '@paiju/engine';
+import { fail, ok } from '@paiju/engine';
 import type { SeatUp } from '@paiju/protocol';
 import { PROTOCOL } from '@paiju/protocol';
 import { botSeed } from '@paiju/sim';
 import type { LogEntry, Occupant, TableLog } from '@paiju/table';
 import { Room } from '@paiju/table';
 import type { Desk } from '../../desk.ts';
-import { Interrupted } from '../../edge/failure.ts';
+import { Interrupted, UsageError } from '../../edge/failure.ts';
+import { beginText } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
 import { isInteractive } from '../../edge/io.ts';
 import { Prompt } from '../../edge/lines.ts';
@@ -18,7 +20,7 @@ import type { Director } from './director.ts';
 import { Person } from './person.ts';
 import { Reporter } from './reporter.ts';
 import type { SeededTerms } from './resume.ts';
-import { storyOf } from './resume.ts';
+import { keptLine, storyOf } from './resume.ts';
 
 export interface TablePlan {
   readonly desk: Desk;
@@ -51,10 +53,11 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
     outcome.failure ??= failure;
     room.close();
   };
+  const lines: string[] = [];
   const reporter = new Reporter(desk, director, terms.players, plan.heading);
   const person = prompt && {
     ...{ desk, director, reporter, prompt, isInteractive: isInteractive(io) },
-    kept: plan.onLine === null ? 'It is not recorded.' : 'It is recorded.',
+    keep: plan.onLine === null ? (file: string) => keptIn(file, lines) : null,
     whyNot: (action: AnyAction) => room.whyNot(PERSON, action) ?? 'malformed-action',
     say: (message: SeatUp) => room.hear(PERSON, message),
     stop: (why: string) => end(why),
@@ -70,7 +73,8 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
     room.restore(plan.record);
     reporter.recall(storyOf(plan.record, plan.watches ? null : PERSON));
   }
-  if (plan.onLine !== null) room.onLine = guarded(plan.onLine, (failure) => end(null, failure));
+  const onLine = plan.onLine ?? ((line: string) => lines.push(line));
+  room.onLine = guarded(onLine, (failure) => end(null, failure));
   io.signal.addEventListener('abort', () => end('Interrupted.'), { once: true });
   try {
     await room.run();
@@ -118,9 +122,20 @@ const roomFor = (
   return room;
 };
 
+/** Whoever did not think of it before may still keep a game. */
+const keptIn = (file: string, lines: readonly string[]): Result<string, string> => {
+  try {
+    beginText(file, lines.map((line) => `${line}\n`).join(''), false);
+    return ok(`You left the game. ${keptLine(file, false)}`);
+  } catch (error) {
+    if (error instanceof UsageError) return fail(error.message);
+    throw error;
+  }
+};
+
 /** A record that cannot be written ends the game: it was asked for. */
 const guarded =
-  (write: (line: string) => void, failed: (error: unknown) => void) =>
+  (write: (line: string) => unknown, failed: (error: unknown) => void) =>
   (line: string): void => {
     try {
       write(line);
