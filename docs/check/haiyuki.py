@@ -55,7 +55,7 @@ def start_points(options: Options) -> int:
 
 
 class Table(Seats):
-    def __init__(self, options: Options, setup: Setup, given: Event) -> None:
+    def __init__(self, options: Options, setup: Setup, given: Event, version: int) -> None:
         players = [Player(options[f"seat{seat}"], setup["hp"][seat], setup["mp"][seat], []) for seat in range(SEATS)]
         super().__init__(options, players, given)
         self.number: int = setup["number"]

@@ -96,7 +96,7 @@ class Match:
             deal = self.deals[number]
         else:
             raise Problem(1, "there are more rounds than deals")
-        self.round = self.game.Table(self.options, setup, deal)
+        self.round = self.game.Table(self.options, setup, deal, self.version)
         return self.new_lines(0, 0)
 
     def act(self, seat: Any, action: Any) -> list[Any]:

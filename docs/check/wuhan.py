@@ -48,7 +48,8 @@ def neighbour(tile: str, step: int, dragons: list[str]) -> str:
 
 
 class Table(Round):
-    def __init__(self, options: Options, setup: Setup, given: Event) -> None:
+    def __init__(self, options: Options, setup: Setup, given: Event, version: int) -> None:
+        self.version = version
         line = given["wall"]
         hands = [list(line[13 * seat : 13 * seat + 13]) for seat in range(SEATS)]  # W-2.3
         hands[setup["dealer"]].append(line[52])
@@ -201,9 +202,13 @@ class Table(Round):
         }
 
     def take_winning_tile(self, won: Event) -> None:
-        self.winner = won["seat"]
-        if won["from"] is None:
-            self.hands[won["seat"]].remove(won["tile"])
+        seat, tile = won["seat"], won["tile"]
+        self.winner = seat
+        # W-10.4: at the end the winner's hand has the winning tile; version 1 left it out.
+        if self.version > 1 and won["from"] is not None:
+            self.hands[seat] = in_order([*self.hands[seat], tile])
+        elif self.version == 1 and won["from"] is None:
+            self.hands[seat].remove(tile)
 
     def after_win(self, winners: list[int], giver: int | None) -> None:
         self.finish("won")

@@ -51,7 +51,7 @@ def start_points(options: Options) -> int:
 
 
 class Table(Round):
-    def __init__(self, options: Options, setup: Setup, given: Event) -> None:
+    def __init__(self, options: Options, setup: Setup, given: Event, version: int) -> None:
         dealer = setup["dealer"]
         size = 3 * options["sets"] + 1 + (3 if options["opening"] == "bury" else 0)
         line = list(given["wall"])

@@ -61,6 +61,11 @@ export interface Ruleset<S, A, E, V, O, D, Seen> {
    * that of the record it stands in.
    */
   isDeal(deal: object, options: O, version: number): boolean;
+  /**
+   * The events of one step as a record of an older version has them. Only where an event was written otherwise than today: what
+   * happened otherwise is an option.
+   */
+  asWrittenIn?(version: number, events: readonly E[]): readonly E[];
   /** The setup of a match's first round. */
   firstSetup(options: O, seed: Seed): Setup;
   /** The state before the first event: folding a round's events over it gives the round's state. */

@@ -18,6 +18,8 @@ import { RECORD_FORMAT } from './write.ts';
 
 export interface GameRecord {
   readonly game: Game;
+  /** Of the game's rules when it was written. */
+  readonly version: number;
   readonly terms: MatchTerms;
   readonly entries: RecordEntries;
 }
@@ -44,7 +46,7 @@ export const readRecord = (games: Games, text: string): Result<GameRecord, Recor
 const readHeader = (
   games: Games,
   { line, text, value }: RecordEntry,
-): Result<{ readonly game: Game; readonly terms: MatchTerms }, RecordProblem> => {
+): Result<Omit<GameRecord, 'entries'>, RecordProblem> => {
   const refuse = (code: string, detail: string): { readonly ok: false; readonly error: RecordProblem } =>
     fail({ line, code, detail });
   if (value.paiju !== 'record') return refuse('not-a-record', 'the first line is no Paiju record header');
@@ -70,7 +72,7 @@ const readHeader = (
   if (!isTexts(players, rules.seats)) return refuse('bad-players', `${rules.seats} names are needed`);
   const nameless = players.findIndex((name) => !isName(name));
   if (nameless >= 0) return refuse('bad-name', `the name of seat ${nameless} is not allowed; ${NAMES}`);
-  return ok({ game, terms: { options: options.value, chance, players } });
+  return ok({ game, version, terms: { options: options.value, chance, players } });
 };
 
 const NAMES = `allowed: 1 to ${LONGEST_NAME} characters, none of them hidden`;

@@ -21,7 +21,7 @@ export interface ReplayStep {
 
 /** Steps through the record's actions. Ends with a problem where an action is refused or makes no sense. */
 export function* replay(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
-  const undealt = yield* deals(match);
+  const undealt = yield* deals(record, match);
   if (undealt !== null) return undealt;
   for (const entry of record.entries) {
     if (!isAction(entry)) continue;
@@ -30,21 +30,27 @@ export function* replay(record: GameRecord, match: Match): Generator<ReplayStep,
     if (match.isOver) return { line: entry.line, code: 'after-the-end', detail: 'the match is already over' };
     const done = match.act(by.seat, by.action);
     if (!done.ok) return { line: entry.line, code: 'refused', detail: done.error.code };
-    yield { by, moment: done.value, lines: linesAfter(match, done.value) };
-    const missing = yield* deals(match);
+    yield { by, moment: done.value, lines: linesOf(record, match, done.value) };
+    const missing = yield* deals(record, match);
     if (missing !== null) return missing;
   }
   return null;
 }
 
 /** Deals the next round where one is due. Deals written out come from outside and may be too few. */
-function* deals(match: Match): Generator<ReplayStep, RecordProblem | null> {
+function* deals(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
   if (!match.betweenRounds) return null;
   if (match.lacksDeal) return { line: 1, code: 'no-deal', detail: 'there are more rounds than deals' };
   const moment = match.begin();
-  yield { by: null, moment, lines: linesAfter(match, moment) };
+  yield { by: null, moment, lines: linesOf(record, match, moment) };
   return null;
 }
+
+/** The lines of a step as the record has them, in the words of its version. */
+const linesOf = ({ version }: GameRecord, match: Match, moment: Moment): readonly string[] => {
+  const { events } = moment;
+  return linesAfter(match, { ...moment, events: match.rules.asWrittenIn?.(version, events) ?? events });
+};
 
 export interface Verified {
   readonly actions: number;

@@ -4,7 +4,7 @@ import { SUITED_AND_HONOURS } from '../../core/tile.ts';
 import { tableOf } from '../../testing/table.ts';
 import { eventsText } from '../../testing/text.ts';
 import { at, playAll } from '../../testing/wuhanPosition.ts';
-import { canDraw, ended, result } from './ending.ts';
+import { asWrittenIn, canDraw, ended, result } from './ending.ts';
 import { wuhan } from './index.ts';
 import type { Standing, WuhanEvent } from './state.ts';
 
@@ -101,7 +101,31 @@ test('W-10.4: all hands are shown at the end, and only a flow draw has standings
   const flow = playAll(at('koukou', '0* 9m +5p; 2 99s; wall'), '0 discard 5p').events;
   expect([hands(flow), endedIn(flow).standings?.length]).toEqual([['9m', '', '99s', ''], 4]);
   const won = playAll(at(OPEN, `0* 9m +5p; 2 ${READY}`), '0 discard 5p, 2 win').events;
-  expect([hands(won), endedIn(won).standings]).toEqual([['9m', '', '123m 4688p 789s', ''], null]);
+  expect([hands(won), endedIn(won).standings]).toEqual([['9m', '', '123m 45688p 789s', ''], null]);
+});
+
+// how the winning tile came, position, actions, the winner's hand today and in records of version 1
+const WINNERS = tableOf(`
+  W-10.4 a discard    0* 9m +5p; 2 ${READY}     0 discard 5p, 2 win  123m 45688p 789s  123m 4688p 789s
+  W-10.4 an own draw  2* ${READY} +5p           2 win                123m 45688p 789s  123m 4688p 789s
+`);
+test.each(WINNERS)('%s: the winner has the winning tile', (_, position, actions, whole, before) => {
+  const { events } = playAll(at(OPEN, position), actions);
+  const hand = (told: readonly WuhanEvent[]) => formatTiles(SUITED_AND_HONOURS, endedIn(told).hands[2] ?? []);
+  expect([hand(events), hand(asWrittenIn(2, events)), hand(asWrittenIn(1, events))]).toEqual([
+    whole,
+    whole,
+    before,
+  ]);
+});
+
+test('W-10.4: version 1 wrote everything else as today', () => {
+  const { events } = playAll(at('koukou', '0* 9m +5p; 2 99s; wall'), '0 discard 5p');
+  expect(asWrittenIn(1, events)).toBe(events);
+  const won = playAll(at(OPEN, `0* 9m +5p; 2 ${READY}`), '0 discard 5p, 2 win').events;
+  expect(asWrittenIn(1, won).filter(({ type }) => type !== 'ended')).toEqual(
+    won.filter(({ type }) => type !== 'ended'),
+  );
 });
 
 test('the reason of the end is told as it was given', () => {

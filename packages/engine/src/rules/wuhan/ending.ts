@@ -1,7 +1,8 @@
 /** W-4.10, W-8.3 to W-8.5, W-11.1, W-11.2: how a round ends and what the next one starts from. */
-import { tilesIn } from '../../core/counts.ts';
+import type { Counts } from '../../core/counts.ts';
+import { tilesIn, withTile } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
-import { nextSeat } from '../../core/seat.ts';
+import { at, nextSeat, withSeat } from '../../core/seat.ts';
 import type { RoundResult } from '../../play/ruleset.ts';
 import { tilesAt } from '../../play/state.ts';
 import { wallSize } from '../../play/wall.ts';
@@ -10,7 +11,7 @@ import type { WuhanEnding } from './codes.ts';
 import type { Laid } from './openings.ts';
 import { hasOpened, laidOut, productOf } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
-import type { Standing, WuhanEnded, WuhanState } from './state.ts';
+import type { Standing, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './state.ts';
 import { isReady } from './win.ts';
 
 export const WON = 'won' satisfies WuhanEnding;
@@ -30,9 +31,29 @@ export const isLastTile = (state: WuhanState): boolean =>
 export const ended = (state: WuhanState, reason: string): WuhanEnded => ({
   type: 'ended',
   reason,
-  hands: state.seats.map(({ concealed }) => tilesIn(concealed)),
+  hands: state.seats.map((_, seat) => tilesIn(wholeHand(state, seat))),
   standings: reason === WON ? null : state.seats.map((_, seat) => standingAt(state, seat)),
 });
+
+/** W-10.4: the winner's with the winning tile, wherever it came from. */
+const wholeHand = (state: WuhanState, seat: Seat): Counts => {
+  const { concealed } = tilesAt(state, seat);
+  const { winner, winningTile } = state.extra;
+  return seat === winner && winningTile !== null ? withTile(concealed, winningTile) : concealed;
+};
+
+/** W-10.4: in version 1 the winner's hand was written without the winning tile. */
+export const asWrittenIn = (version: number, events: readonly WuhanEvent[]): readonly WuhanEvent[] => {
+  const won = events.find((event) => event.type === 'won');
+  if (version > 1 || won === undefined) return events;
+  return events.map((event) => (event.type === 'ended' ? withoutWinningTile(event, won) : event));
+};
+
+const withoutWinningTile = (event: WuhanEnded, { seat, tile }: WuhanWon): WuhanEnded => {
+  const hand = at(event.hands, seat).slice();
+  if (tile !== null) hand.splice(hand.indexOf(tile), 1);
+  return { ...event, hands: withSeat(event.hands, seat, hand) };
+};
 
 const standingAt = (state: WuhanState, seat: Seat): Standing => {
   const { options, extra } = state;

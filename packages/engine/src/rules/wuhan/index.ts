@@ -9,7 +9,7 @@ import { roundRuleset } from '../../play/roundRuleset.ts';
 import type { Ruleset } from '../../play/ruleset.ts';
 import { isFullWall, shuffledWall } from '../../play/wall.ts';
 import { HAND_SIZE, SEAT_COUNT } from './basics.ts';
-import { result } from './ending.ts';
+import { asWrittenIn, result } from './ending.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import type { WuhanOptions } from './options.ts';
@@ -63,6 +63,7 @@ export const wuhan: Ruleset<
   notation,
   deal: (_options, seed, round) => ({ wall: shuffledWall(SUITED_AND_HONOURS, seed, round) }), // W-2.2
   isDeal: (deal) => isFullWall(SUITED_AND_HONOURS, (deal as Partial<WuhanDeal>).wall),
+  asWrittenIn, // W-10.4
   firstSetup: (_options, seed) => ({
     round: 0,
     dealer: new Stream({ seed, round: 0, name: 'dealer' }).below(SEAT_COUNT), // W-2.5

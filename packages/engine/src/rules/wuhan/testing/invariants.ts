@@ -141,14 +141,17 @@ const checkWin = (before: WuhanState, win: WuhanWon): void => {
   must(isLast || !win.types.includes('last-tile'), 'W-6.9: a last tile that is none');
 };
 
-/** W-8.3, W-10.4, W-11.1: all hands are shown; standings only where nobody has won; then who deals next. */
+/** W-8.3, W-10.4, W-11.1: all hands are shown, the winner's as its win shows it; standings only where nobody has won; then who deals next. */
 const checkEnd = ({ after, events }: Step): void => {
   const ended = events.find((event) => event.type === 'ended');
   if (ended === undefined) return;
   const { options, extra, dealer, round } = after;
   must((ended.standings === null) === (extra.winner !== null), 'W-8.3: standings at a flow draw only');
+  const won = events.find((event) => event.type === 'won');
   must(
-    ended.hands.every((hand, seat) => String(hand) === String(heldBy(after, seat))),
+    ended.hands.every(
+      (hand, seat) => String(hand) === String(seat === won?.seat ? won.concealed : heldBy(after, seat)),
+    ),
     'W-10.4: other hands are shown',
   );
   const next = wuhan.result(after)?.next ?? null;
