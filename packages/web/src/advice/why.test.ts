@@ -113,7 +113,6 @@ describe.each(Object.values(GAMES) as Game[])('$rules.id', (game) => {
       ...weighed.slice(1).flatMap((each) => differences(listener, weighed[0] as Opinion, each)),
     ]);
     expect(texts.length).toBeGreaterThan(100);
-    for (const text of texts)
-      expect(text).not.toMatch(/^$|undefined|NaN|\{\{|(advice|codes|tiles)[.:]\w/);
+    for (const text of texts) expect(text).not.toMatch(/^$|undefined|NaN|\{\{|(advice|codes|tiles)[.:]\w/);
   });
 });
