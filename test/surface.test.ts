@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../packages/engine/src/games.ts';
+import { GAME_IDS } from '../packages/engine/src/outlines.ts';
 import { expectGolden } from '../packages/engine/src/testing/golden.ts';
 
 const engine = (path: string): URL => new URL(`../packages/engine/${path}`, import.meta.url);

@@ -18,8 +18,3 @@ export const GAMES = {
 
 /** What goes by game is `Record<GameId, …>`: a game that is added here does not compile until everything else is told of it. */
 export type GameId = keyof typeof GAMES;
-
-/** In the order in which they are shown. */
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
-
-export const isGameId = (text: string): text is GameId => Object.hasOwn(GAMES, text);

@@ -27,7 +27,7 @@ export {
   tileOf,
 } from './core/tile.ts';
 export type { GameId } from './games.ts';
-export { GAME_IDS, GAMES, isGameId } from './games.ts';
+export { GAMES } from './games.ts';
 export { isComplete, isCompleteByKeys, isSevenPairs } from './hand/complete.ts';
 export type { SuitMask } from './hand/distance.ts';
 export {
@@ -45,6 +45,8 @@ export { readings } from './hand/readings.ts';
 export { waits } from './hand/waits.ts';
 export type { HandForm } from './hand/wilds.ts';
 export { isCompleteWithWilds } from './hand/wilds.ts';
+export type { Outline } from './outlines.ts';
+export { GAME_IDS, isGameId, OUTLINES } from './outlines.ts';
 export type { Claim, Pass, RoundAction, TurnAction } from './play/actions.ts';
 export { sameAction } from './play/actions.ts';
 export type { OptionConflict, OptionField, OptionProblem, OptionsSpec } from './play/options.ts';

@@ -1,7 +1,8 @@
 /** H-10.4: play does not notice whether points are reckoned, wrongly reckoned or not reckoned at all. */
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../games.ts';
-import { GAME_IDS, GAMES } from '../games.ts';
+import { GAMES } from '../games.ts';
+import { GAME_IDS } from '../outlines.ts';
 import { HAIYUKI_SETTINGS } from '../rules/haiyuki/testing/settings.ts';
 import { WUHAN_SETTINGS } from '../rules/wuhan/testing/settings.ts';
 import { XUEZHAN_SETTINGS } from '../rules/xuezhan/testing/settings.ts';

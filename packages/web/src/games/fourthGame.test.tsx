@@ -1,13 +1,13 @@
 /** A fourth game: the engine has it, the page does not yet. No other game stands in for it anywhere. */
 import type { GameId, Tile } from '@paiju/engine';
-import { GAMES } from '@paiju/engine';
+import { OUTLINES } from '@paiju/engine';
 import { catalogue } from '@paiju/words/en';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 import { GameCard } from '../screens/home/GameCard.tsx';
 import { MoreOptions } from '../screens/home/MoreOptions.tsx';
 import { Opponents } from '../screens/home/Opponents.tsx';
@@ -26,7 +26,7 @@ import type { PageGame } from './shared/game.ts';
 import { namesFor, startGame } from './start.ts';
 
 const TOY = 'toy' as GameId;
-const games: Record<string, unknown> = GAMES;
+const outlines: Record<string, unknown> = OUTLINES;
 const pages: Record<string, PageGame> = PAGE_GAMES;
 
 const words = createInstance();
@@ -39,11 +39,11 @@ const t = words.getFixedT<['home', 'codes']>('en', ['home', 'codes']);
 const tile = 0 as Tile;
 
 beforeAll(() => {
-  games[TOY] = { ...GAMES.wuhan, rules: { ...GAMES.wuhan.rules, id: TOY } };
+  outlines[TOY] = OUTLINES.wuhan;
 });
 
 afterAll(() => {
-  delete games[TOY];
+  delete outlines[TOY];
 });
 
 describe('without a value on the page', () => {
@@ -69,7 +69,7 @@ describe('without a value on the page', () => {
   });
 
   test('what the engine tells of every game is known of it too', () => {
-    expect(gameOf(TOY).rules.id).toBe(TOY);
+    expect(outlineOf(TOY)).toBe(OUTLINES.wuhan);
     expect(tileName(wordsIn('en'), TOY, tile)).toBe('1 of characters');
     expect(drawn(<TileFace ruleset={TOY} tile={tile} />)).toContain('1m');
   });
@@ -105,7 +105,7 @@ describe('a game that nobody knows', () => {
   const nobody = 'nobody';
 
   test.each<[string, () => unknown]>([
-    ['the game', () => gameOf(nobody)],
+    ['its outline', () => outlineOf(nobody)],
     ['its value', () => pageGame(nobody)],
     ['its default choice', () => defaultChoice(nobody as GameId)],
     ['the name of a tile', () => tileName(wordsIn('en'), nobody, tile)],

@@ -1,7 +1,7 @@
 import { codeOf } from '@paiju/engine';
 import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 import type { GameClient, GameShown } from '../play/client.ts';
 import { localClient } from '../play/testing/localClient.ts';
 import { piecesOf } from '../tiles/tiledText.ts';
@@ -37,7 +37,7 @@ const winsIn = ({ past }: GameShown): Won[] =>
 /** Plays the script, and says how things stood at each wish and at the win. */
 const played = async (script: Script) => {
   const client = localClient();
-  const players = Array.from({ length: gameOf(script.ruleset).rules.seats }, (_, seat) => `p${seat}`);
+  const players = Array.from({ length: outlineOf(script.ruleset).seats }, (_, seat) => `p${seat}`);
   client.begin(newGameOf(script, players), { thinkMs: 0, holdMs: 0 });
   const hands: (readonly string[])[] = [];
   let place = 0;
@@ -50,7 +50,7 @@ const played = async (script: Script) => {
     expect(next).toBeGreaterThan(place);
     place = next ?? place;
     const { hand } = viewOf(client.shown) as { readonly hand: readonly number[] };
-    hands.push(hand.map((tile) => codeOf(gameOf(script.ruleset).rules.tiles, tile as never)));
+    hands.push(hand.map((tile) => codeOf(outlineOf(script.ruleset).tiles, tile as never)));
     client.act(action);
   }
   const shown = await until(client, (own) => winsIn(own).length > 0);
@@ -88,7 +88,7 @@ test('a game of Wuhan ends with a win on a discard that costs everybody 64', asy
     raw: [0, 64, 64, 64],
   });
   const { flip, laizi, pizi } = viewOf(shown) as { flip: number; laizi: number; pizi: number[] };
-  const codes = [flip, laizi, ...pizi].map((tile) => codeOf(gameOf('wuhan').rules.tiles, tile as never));
+  const codes = [flip, laizi, ...pizi].map((tile) => codeOf(outlineOf('wuhan').tiles, tile as never));
   expect(codes).toEqual(['9m', '1m', '9m', '8m']);
 });
 

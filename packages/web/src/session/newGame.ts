@@ -1,7 +1,7 @@
 /** A game as somebody has set it up, ready to be begun. */
 import type { GameId, OptionProblem, Result, Seed } from '@paiju/engine';
 import { resolveOptions, seedOf } from '@paiju/engine';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 import type { NewGame } from '../play/messages.ts';
 import type { Choice } from '../store/choices.ts';
 
@@ -17,8 +17,7 @@ export const newGame = (
   seed: Seed,
   names: Names,
 ): Result<NewGame, OptionProblem> => {
-  const { rules } = gameOf(ruleset);
-  const options = resolveOptions(rules.options, preset, changes);
+  const options = resolveOptions(outlineOf(ruleset).options, preset, changes);
   if (!options.ok) return options;
   const players = [names.own, ...bots.map((_, i) => names.bots[i] ?? '')];
   return { ok: true, value: { ruleset, options: options.value, seed, players, lineup: [null, ...bots] } };

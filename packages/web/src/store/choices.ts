@@ -3,7 +3,7 @@ import type { BotLevel } from '@paiju/bots';
 import type { GameId } from '@paiju/engine';
 import { at, GAME_IDS, isGameId, resolveOptions } from '@paiju/engine';
 import * as z from 'zod/mini';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 import { Kept, parsed, useKept } from './kept.ts';
 
 /** The levels a person chooses from, the weakest first. */
@@ -31,7 +31,7 @@ const SCHEMA = z.object({
 });
 
 export const defaultChoice = (ruleset: GameId): Choice => {
-  const { options, seats } = gameOf(ruleset).rules;
+  const { options, seats } = outlineOf(ruleset);
   return {
     preset: options.defaultPreset,
     changes: {},
@@ -47,7 +47,7 @@ const DEFAULTS: Choices = { ruleset: at(GAME_IDS, 0), games: choicesFrom(default
 /** A choice that makes no sense any more is replaced by the default. */
 const readChoice = (ruleset: GameId, value: unknown): Choice => {
   const read = SCHEMA.safeParse(value);
-  const { options, seats } = gameOf(ruleset).rules;
+  const { options, seats } = outlineOf(ruleset);
   if (!read.success || read.data.bots.length !== seats - 1) return defaultChoice(ruleset);
   return resolveOptions(options, read.data.preset, read.data.changes).ok ? read.data : defaultChoice(ruleset);
 };

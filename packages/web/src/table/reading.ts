@@ -1,7 +1,7 @@
 /** What a table of four shows, read from a view: the same for every game of four. */
 import type { BySeat, MeldView, RoundView, Seat, TableSeatView, Tile } from '@paiju/engine';
 import { at, balances } from '@paiju/engine';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 import type { GameShown, Happening } from '../play/client.ts';
 import type { Copies } from './copies.ts';
 import { copiesOf } from './copies.ts';
@@ -61,7 +61,7 @@ export const readScene = (
 ): FourScene | null => {
   if (shown.now === null) return null;
   const view = shown.now.view as FourView;
-  const { tiles } = gameOf(shown.ruleset).rules;
+  const { tiles } = outlineOf(shown.ruleset);
   const own = view.seat ?? 0;
   const count = view.table.length;
   const order = Array.from({ length: count }, (_, place) => (own + place) % count);

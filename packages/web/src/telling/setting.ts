@@ -1,7 +1,7 @@
 /** Who tells what to whom: what every sentence needs besides the event. */
 import type { BySeat, Seat, Tile } from '@paiju/engine';
 import { at, kinds, rankOf, SUITS, suitOf } from '@paiju/engine';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 import { tileName } from '../tiles/names.ts';
 import { hasSuits } from '../tiles/suits.ts';
 import type { AnyT } from '../words/say.ts';
@@ -42,7 +42,7 @@ export const listed = (t: AnyT, items: readonly string[]): string => {
 export const tilesText = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string => {
   const say = saying(t);
   if (tiles.length === 0) return say('telling:tiles.none');
-  const groups = hasSuits(gameOf(ruleset).rules.tiles) ? suits(t, ruleset, tiles) : piles(t, ruleset, tiles);
+  const groups = hasSuits(outlineOf(ruleset).tiles) ? suits(t, ruleset, tiles) : piles(t, ruleset, tiles);
   return groups.join(say('telling:list.parts'));
 };
 
@@ -66,7 +66,7 @@ const suits = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string[] => {
 };
 
 const piles = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string[] =>
-  kinds(gameOf(ruleset).rules.tiles).flatMap((kind) => {
+  kinds(outlineOf(ruleset).tiles).flatMap((kind) => {
     const n = tiles.filter((tile) => tile === kind).length;
     const tile = tileName(t, ruleset, kind);
     if (n === 0) return [];

@@ -2,10 +2,10 @@
 import type { Tile } from '@paiju/engine';
 import { codeOf } from '@paiju/engine';
 import type { English } from '@paiju/words';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 
 export type TileCode = keyof English['tiles']['name'];
 
 /** Every code of the sets has its words: a test holds the two lists together. */
 export const tileCode = (ruleset: string, tile: Tile): TileCode =>
-  codeOf(gameOf(ruleset).rules.tiles, tile) as TileCode;
+  codeOf(outlineOf(ruleset).tiles, tile) as TileCode;

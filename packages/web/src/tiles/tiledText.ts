@@ -1,7 +1,7 @@
 /** Texts with tiles in them: `Discard [6p].` is words, a tile and words again. */
 import type { GameId, Tile } from '@paiju/engine';
 import { tileOf } from '@paiju/engine';
-import { gameOf } from '../game/gameOf.ts';
+import { outlineOf } from '../game/outlineOf.ts';
 
 export type Piece =
   | { readonly type: 'words'; readonly words: string }
@@ -11,7 +11,7 @@ export type Piece =
 export const piecesOf = (ruleset: GameId, text: string): Piece[] =>
   text.split(/\[([^\]]*)\]/).flatMap((part, place): Piece[] => {
     if (place % 2 === 0) return part === '' ? [] : [{ type: 'words', words: part }];
-    const tiles = part.split(' ').map((code) => tileOf(gameOf(ruleset).rules.tiles, code));
+    const tiles = part.split(' ').map((code) => tileOf(outlineOf(ruleset).tiles, code));
     return tiles.every((tile) => tile !== null)
       ? [{ type: 'tiles', tiles }]
       : [{ type: 'words', words: `[${part}]` }];

@@ -4,7 +4,7 @@ import type { AnyAction, GameId, Seat } from '@paiju/engine';
 import { sameAction, seedOf, withTiles } from '@paiju/engine';
 import type { English } from '@paiju/words';
 import type { TFunction } from 'i18next';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import type { NewGame } from '../../play/messages.ts';
 
 type Texts = English['tutorial'];
@@ -46,7 +46,7 @@ export const READER: Seat = 0;
 const COMPANION: BotLevel = 'greedy';
 
 export const newGameOf = ({ ruleset, options, seed }: Script, players: readonly string[]): NewGame => {
-  const { presets, defaultPreset } = gameOf(ruleset).rules.options;
+  const { presets, defaultPreset } = outlineOf(ruleset).options;
   return {
     ruleset,
     options: { ...presets[defaultPreset], ...options },
@@ -58,7 +58,7 @@ export const newGameOf = ({ ruleset, options, seed }: Script, players: readonly 
 
 /** The wish of a step as the game takes it. */
 export const wishedAction = (ruleset: GameId, wish: Wish): AnyAction =>
-  withTiles(gameOf(ruleset).rules.tiles, wish) as AnyAction;
+  withTiles(outlineOf(ruleset).tiles, wish) as AnyAction;
 
 /** Where an action leads: past the next step that wishes for it, or null where it is not wished for. */
 export const placeAfter = ({ ruleset, steps }: Script, place: number, action: AnyAction): number | null => {

@@ -1,12 +1,12 @@
 /** Wuhan on the page. */
-import { GAMES } from '@paiju/engine';
+import { OUTLINES } from '@paiju/engine';
 import { drawSuited } from '../../tiles/art/suited.ts';
 import { tilesBy } from '../../tiles/tilesBy.ts';
 import type { PageGame } from '../shared/game.ts';
 import { nobodyInParticular } from '../shared/nobody.ts';
 import { once } from '../shared/once.ts';
 
-const { tiles } = GAMES.wuhan.rules;
+const { tiles } = OUTLINES.wuhan;
 
 export const wuhanPage: PageGame = {
   ...nobodyInParticular,

@@ -1,6 +1,6 @@
 /** How wins of Xuezhan look: a hand for every pattern that a hand can show. A test has the engine judge each. */
 
-import { countTiles, GAMES, SUITED } from '@paiju/engine';
+import { countTiles, OUTLINES, SUITED } from '@paiju/engine';
 import type { PatternCode } from '@paiju/engine/xuezhan';
 import { worthOf } from '@paiju/engine/xuezhan';
 import type { Examples } from '../shared/example.ts';
@@ -36,7 +36,7 @@ export const EXAMPLES: readonly XuezhanExample[] = [
 
 /** What an example earns for the pattern it shows, in fan; 0 where the hand does not show it. */
 const fanOf = (example: XuezhanExample): number => {
-  const options = GAMES.xuezhan.rules.options.presets[example.preset];
+  const options = OUTLINES.xuezhan.options.presets[example.preset];
   if (options === undefined) return 0;
   const { fans } = worthOf(options, {
     concealed: countTiles(SUITED, handOf(example).groups.flat()),

@@ -1,12 +1,12 @@
 /** Xuezhan on the page. */
-import { GAMES } from '@paiju/engine';
+import { OUTLINES } from '@paiju/engine';
 import { drawSuited } from '../../tiles/art/suited.ts';
 import { tilesBy } from '../../tiles/tilesBy.ts';
 import type { PageGame } from '../shared/game.ts';
 import { nobodyInParticular } from '../shared/nobody.ts';
 import { once } from '../shared/once.ts';
 
-const { tiles } = GAMES.xuezhan.rules;
+const { tiles } = OUTLINES.xuezhan;
 
 export const xuezhanPage: PageGame = {
   ...nobodyInParticular,

@@ -2,7 +2,7 @@
 import { GAME_IDS, kinds, SUITED_AND_HONOURS } from '@paiju/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import { addressOf } from '../../routes.ts';
 import { settings, useSettings } from '../../store/settings.ts';
 import { tileName } from '../../tiles/names.ts';
@@ -22,7 +22,7 @@ const ROWS = ['m', 'p', 's', 'z'].map((suit) =>
   SUITED_AND_HONOURS.codes.filter((code) => code.endsWith(suit)),
 );
 /** Games with tiles of their own. */
-const OWN_TILES = GAME_IDS.map((id) => ({ id, set: gameOf(id).rules.tiles })).filter(
+const OWN_TILES = GAME_IDS.map((id) => ({ id, set: outlineOf(id).tiles })).filter(
   ({ set }) => !hasSuits(set),
 );
 const HAND = [

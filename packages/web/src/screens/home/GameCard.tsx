@@ -2,7 +2,7 @@
 import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import { pageGame } from '../../games/index.ts';
 import { namesFor, startGame } from '../../games/start.ts';
 import type { Choice } from '../../store/choices.ts';
@@ -22,7 +22,7 @@ export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps
   const title = `game-${ruleset}`;
   const { card, personal } = pageGame(ruleset);
   const [middle, edge] = card.cloth;
-  const isPlayable = resolveOptions(gameOf(ruleset).rules.options, choice.preset, choice.changes).ok;
+  const isPlayable = resolveOptions(outlineOf(ruleset).options, choice.preset, choice.changes).ok;
   const play = (): void => {
     choices.lookAt(ruleset);
     startGame({ ruleset, choice, names: namesFor(t, ruleset, choice) });

@@ -1,7 +1,7 @@
 /** Every option of a game, with a sentence that says what it does. */
 import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import { pageGame } from '../../games/index.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
@@ -15,7 +15,7 @@ export interface MoreOptionsProps {
 
 export const MoreOptions = ({ ruleset, choice }: MoreOptionsProps) => {
   const { t } = useTranslation(['home', 'options']);
-  const { fields, presets } = gameOf(ruleset).rules.options;
+  const { fields, presets } = outlineOf(ruleset).options;
   const preset = Object(presets[choice.preset]) as Readonly<Record<string, unknown>>;
   const { personal } = pageGame(ruleset);
   // Who plays is chosen above, among the pictures.

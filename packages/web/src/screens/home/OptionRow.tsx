@@ -2,7 +2,7 @@
 import type { GameId, OptionField } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import type { NumberField } from '../../telling/optionWords.ts';
 import { optionLine, rangeText, valueName } from '../../telling/optionWords.ts';
 import { numberFrom } from './optionChanges.ts';
@@ -29,7 +29,7 @@ export const OptionRow = (props: OptionRowProps) => {
 
 const OptionInput = ({ ruleset, option, value, onChange, id }: OptionRowProps & { readonly id: string }) => {
   const { t } = useTranslation(['home', 'options']);
-  const fields = gameOf(ruleset).rules.options.fields as Readonly<Record<string, OptionField>>;
+  const fields = outlineOf(ruleset).options.fields as Readonly<Record<string, OptionField>>;
   const field = fields[option];
   if (field === undefined) return null;
   const shared = { id, 'data-testid': id };

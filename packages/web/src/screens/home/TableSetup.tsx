@@ -2,7 +2,7 @@
 import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import { pageGame } from '../../games/index.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
@@ -19,7 +19,7 @@ export interface TableSetupProps {
 
 export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
   const { t } = useTranslation(['home', 'options', 'codes']);
-  const spec = gameOf(ruleset).rules.options;
+  const spec = outlineOf(ruleset).options;
   const { Setup, personal } = pageGame(ruleset);
   const resolved = resolveOptions(spec, choice.preset, choice.changes);
   const change = (changed: Partial<Choice>): void => choices.change(ruleset, changed);

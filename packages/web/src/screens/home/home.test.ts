@@ -1,7 +1,7 @@
 import { GAME_IDS, GAMES, seedOf } from '@paiju/engine';
 import { catalogue } from '@paiju/words/en';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import { presetOf } from '../../game/presetOf.ts';
 import { charactersOf } from '../../games/haiyuki/characters/chosen.ts';
 import { pageGame } from '../../games/index.ts';
@@ -13,7 +13,7 @@ const SEED = seedOf('1'.repeat(64));
 const NAMES = { own: 'Ann', bots: ['B', 'C', 'D'] };
 
 describe.each(GAME_IDS)('%s', (ruleset) => {
-  const { fields, presets } = gameOf(ruleset).rules.options;
+  const { fields, presets } = outlineOf(ruleset).options;
   const { personal } = pageGame(ruleset);
 
   test('every preset and every value has its words', () => {
@@ -28,7 +28,7 @@ describe.each(GAME_IDS)('%s', (ruleset) => {
 
   test('a choice becomes a game for as many as there are seats', () => {
     const game = newGame(ruleset, defaultChoice(ruleset), SEED, NAMES);
-    const { seats } = gameOf(ruleset).rules;
+    const { seats } = outlineOf(ruleset);
     expect(game).toMatchObject({ ok: true, value: { ruleset, seed: SEED } });
     if (!game.ok) return;
     expect([game.value.players.length, game.value.lineup.length]).toEqual([seats, seats]);

@@ -1,8 +1,6 @@
 /** The menu of a running game: everything that is not needed at every move. */
-import { writeView } from '@paiju/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameOf } from '../../game/gameOf.ts';
 import type { GameClient, GameShown } from '../../play/client.ts';
 import { recordOfDeal } from '../../play/rounds.ts';
 import { addressOf } from '../../routes.ts';
@@ -119,8 +117,9 @@ export const GameMenu = ({ client, telling, shown, hasAll, onUndo, onHint, onClo
   );
 };
 
-/** What the person may know of it, and nothing else. */
-const positionSeen = (ruleset: string, view: object): string => writeView(gameOf(ruleset).rules, view);
+/** Nobody needs the rules to play here; they are fetched when a position is to be written. */
+const positionSeen = async (ruleset: string, view: object): Promise<string> =>
+  (await import('../../game/positionSeen.ts')).positionSeen(ruleset, view);
 
 /** The same deal once more. */
 const restart = async (client: GameClient): Promise<void> => {

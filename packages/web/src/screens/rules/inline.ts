@@ -1,7 +1,7 @@
 /** What a line of the rule book is made of: words, emphasis, code, rule numbers that lead somewhere, tiles. */
 import type { GameId, Tile, TileSet } from '@paiju/engine';
 import { parseTiles, tileOf } from '@paiju/engine';
-import { gameOf } from '../../game/gameOf.ts';
+import { outlineOf } from '../../game/outlineOf.ts';
 import { hasSuits } from '../../tiles/suits.ts';
 
 export type Inline =
@@ -39,7 +39,7 @@ const markedOf = (ruleset: GameId, groups: Readonly<Record<string, string | unde
 
 /** Words with rule numbers and tiles among them. */
 const plainOf = (ruleset: GameId, text: string): Inline[] => {
-  const set = gameOf(ruleset).rules.tiles;
+  const set = outlineOf(ruleset).tiles;
   const special = new RegExp(`${RULE.source}|${(hasSuits(set) ? SUITED : named(set)).source}`, 'g');
   const found: Inline[] = [];
   let place = 0;
@@ -55,7 +55,7 @@ const plainOf = (ruleset: GameId, text: string): Inline[] => {
 
 /** Null where the text is no tile of the game. */
 const tilesIn = (ruleset: GameId, text: string): Inline | null => {
-  const set = gameOf(ruleset).rules.tiles;
+  const set = outlineOf(ruleset).tiles;
   if (!hasSuits(set)) {
     const tile = tileOf(set, text);
     return tile === null ? null : { type: 'tiles', text, tiles: [tile] };

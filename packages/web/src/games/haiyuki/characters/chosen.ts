@@ -1,6 +1,6 @@
 /** Who fights whom in Haiyuki, as it was chosen. */
 
-import { GAMES } from '@paiju/engine';
+import { OUTLINES } from '@paiju/engine';
 import type { HaiyukiOptions } from '@paiju/engine/haiyuki';
 import type { Choice } from '../../../store/choices.ts';
 
@@ -8,7 +8,7 @@ export type Fighters = Pick<HaiyukiOptions, 'seat0' | 'seat1'>;
 
 /** The changes were checked when they were read, so they are characters. */
 export const charactersOf = ({ preset, changes }: Choice): Fighters => {
-  const { presets, defaultPreset } = GAMES.haiyuki.rules.options;
+  const { presets, defaultPreset } = OUTLINES.haiyuki.options;
   const { seat0, seat1 } = { ...presets[defaultPreset], ...presets[preset], ...changes } as Fighters;
   return { seat0, seat1 };
 };
