@@ -155,3 +155,40 @@ describe('the fields', () => {
     },
   );
 });
+
+describe('limits and exit codes', () => {
+  const number = (pattern: RegExp): number => Number((pattern.exec(page)?.[1] ?? '').replace(',', ''));
+  const HAND = { id: 1, tiles: Array.from({ length: 12 }, () => 'rin') };
+  const whole = JSON.stringify(HAND);
+
+  test('a line of so many bytes is judged, and one more is not', async () => {
+    const most = number(/A line may have ([\d,]+) bytes/);
+    expect(await ran('judge haiyuki', [whole.padEnd(most)])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('"id":1'),
+    });
+    expect((await ran('judge haiyuki', [`${whole.slice(0, -1)}${' '.repeat(most)}}`])).out).toContain(
+      '"id":null',
+    );
+  });
+
+  test('so many levels are judged, and one more is not', async () => {
+    const most = number(/and (\d+) levels of lists/);
+    const deep = (levels: number): string =>
+      `${whole.slice(0, -1)},"odd":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    expect((await ran('judge haiyuki', [deep(most)])).out).toContain('"id":1');
+    expect((await ran('judge haiyuki', [deep(most + 1)])).out).toContain('"id":null');
+  });
+
+  test('0, 1 and 2', async () => {
+    const wins = JSON.stringify({ tiles: [...HAND.tiles.slice(0, 9), 'ataho', 'ataho', 'ataho'] });
+    expect(await ran('judge haiyuki', [wins])).toMatchObject({ code: 0 });
+    expect(await ran('judge haiyuki', [wins, '{}', wins])).toMatchObject({ code: 1 });
+    expect(await ran('judge haiyuki --option odd=1', [wins])).toMatchObject({ code: 2 });
+  });
+
+  test('a number comes back as it was written', async () => {
+    const { out } = await ran('judge haiyuki', ['{"id":12345678901234567890,"tiles":[]}']);
+    expect(out).toContain('{"id":12345678901234567890,');
+  });
+});
