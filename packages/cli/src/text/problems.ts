@@ -21,6 +21,7 @@ export const optionProblemText = (
 };
 
 const POSITION_PROBLEMS: Readonly<Record<PositionCode, string>> = {
+  'too-long': 'too long for a position',
   'unknown-ruleset': 'unknown game',
   'unknown-preset': 'unknown preset',
   'unknown-option': 'unknown option',

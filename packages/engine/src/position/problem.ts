@@ -1,5 +1,6 @@
 /** What can be wrong with a position that somebody has written. */
 export const POSITION_CODES = [
+  'too-long',
   'unknown-ruleset',
   'unknown-preset',
   'unknown-option',

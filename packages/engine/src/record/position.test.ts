@@ -40,7 +40,18 @@ describe('docs/position.md', () => {
 
   test('has an example of every game, and shows every code', () => {
     expect(new Set(EXAMPLES.map((text) => /^\w+/.exec(text)?.[0]))).toEqual(new Set(Object.keys(GAMES)));
-    expect(new Set(PROBLEMS.map(([, problem]) => problem.split(' ')[0]))).toEqual(new Set(POSITION_CODES));
+    // Nobody wants to read one that is too long.
+    const shown = ['too-long', ...PROBLEMS.map(([, problem]) => problem.split(' ')[0])];
+    expect(new Set(shown)).toEqual(new Set(POSITION_CODES));
+  });
+
+  test('record/position.ts: a text of 20,000 characters is read, a longer one is not', () => {
+    const [example = ''] = EXAMPLES;
+    expect(readPosition(GAMES, example.padEnd(20_000))).toMatchObject({ ok: true });
+    expect(readPosition(GAMES, example.padEnd(20_001))).toMatchObject({
+      ok: false,
+      error: { code: 'too-long', at: 20_000 },
+    });
   });
 });
 

@@ -21,9 +21,15 @@ export interface Position {
   readonly sight: Seat | null | 'all';
 }
 
+/** In characters. The whole of a table is written in 1,000. */
+const LONGEST_POSITION = 20_000;
+const SHOWN = 40;
+
 /** Never throws, whatever it is given. */
 export const readPosition = (games: Games, text: string): Result<Position, PositionProblem> => {
   try {
+    if (text.length > LONGEST_POSITION)
+      refuse('too-long', { text: text.slice(0, SHOWN), at: LONGEST_POSITION });
     const parts = partsIn(text);
     const { game, options } = headIn(games, parts.head);
     return ok({ game, options, ...game.rules.notation.read(options, parts) });

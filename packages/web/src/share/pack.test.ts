@@ -53,6 +53,11 @@ test('a bomb is not unpacked', async () => {
   expect(await unpackRecord(`a${bomb}`)).toEqual({ ok: false, error: 'too-large' });
 });
 
+test('share/pack.ts: a link that is longer than any record is not even unpacked', async () => {
+  expect(await unpackRecord(`a${'A'.repeat(MOST_CHARACTERS)}`)).toEqual({ ok: false, error: 'too-large' });
+  expect(await unpackRecord(`a${'A'.repeat(MOST_CHARACTERS - 1)}`)).toEqual({ ok: false, error: 'damaged' });
+});
+
 test('what is too large to be opened is not packed', async () => {
   const text = `{"paiju":"record"}\n{"action":"${'x'.repeat(MOST_CHARACTERS)}"}`;
   expect(await packRecord(text)).toEqual({ ok: false, error: 'too-large' });

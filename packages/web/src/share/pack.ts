@@ -20,6 +20,7 @@ export const packRecord = async (text: string): Promise<Result<string, LinkProbl
 /** Never throws, whatever the address holds. */
 export const unpackRecord = async (data: string): Promise<Result<string, LinkProblem>> => {
   if (!data.startsWith(VERSION)) return fail(data === '' ? 'damaged' : 'unknown');
+  if (data.length > MOST_CHARACTERS) return fail('too-large');
   try {
     const bytes = read(data.slice(VERSION.length));
     const unpacked = await through(bytes, new DecompressionStream('deflate-raw'), MOST_CHARACTERS);
