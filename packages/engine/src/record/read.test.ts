@@ -162,6 +162,10 @@ describe('the action of a line', () => {
     ['an action in words', { seat: 0, action: 'pass' }],
     ['an action without type', { seat: 0, action: { tile: '9m' } }],
     ['an action that is null', { seat: 0, action: null }],
+    ['a tile that is an object', { seat: 0, action: { type: 'discard', tile: { toString: 1 } } }],
+    ['tiles that are objects', { seat: 0, action: { type: 'bury', tiles: ['1m', { toString: 1 }] } }],
+    ['tiles in lists', { seat: 0, action: { type: 'bury', tiles: [['1m']] } }],
+    ['a tile that is null', { seat: 0, action: { type: 'win', tile: null } }],
   ])('is none with %s', (_, value) => {
     expect(entry(value)).toBeNull();
   });

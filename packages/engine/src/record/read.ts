@@ -93,10 +93,15 @@ const readChance = (
   return written.every((deal) => game.rules.isDeal(deal, options, version)) ? { deals: written } : null;
 };
 
+/** Actions say tiles, suits and names, and lists of them; rules that compare those should meet nothing else. */
+const isFlat = (value: unknown): boolean => (Array.isArray(value) ? value : [value]).every(isPlain);
+const isPlain = (value: unknown): boolean => typeof value !== 'object';
+
 /** The action of a line, or null if it is none; whether it is legal is for the game to say. */
 export const actionOf = (game: Game, { value }: RecordEntry): { seat: Seat; action: AnyAction } | null => {
   const { seat, action, ...rest } = value;
   if (Object.keys(rest).length > 0) return null;
   if (typeof seat !== 'number' || !isObject(action) || typeof action.type !== 'string') return null;
+  if (!Object.values(action).every(isFlat)) return null;
   return { seat, action: withTiles(game.rules.tiles, action) as AnyAction };
 };

@@ -54,6 +54,8 @@ const TRIED: readonly [string, HaiyukiState, number, unknown, string][] = [
   ['setup', setup, 0, { type: 'exchange' }, 'malformed-action'],
   ['setup', setup, 0, { type: 'exchange', tiles: 5 }, 'malformed-action'],
   ['setup', setup, 0, { type: 'exchange', tiles: [] }, 'malformed-action'],
+  ['setup', setup, 0, { type: 'exchange', tiles: [{ toString: 1 }] }, 'malformed-action'],
+  ['setup', setup, 0, { type: 'exchange', tiles: ['length'] }, 'malformed-action'],
   ['setup', setup, 0, { type: 'skill', skill: 'EXCHANGE_TILE' }, 'wrong-phase'],
 ];
 test.each(TRIED)('H-9.2: in the %s phase seat %2$d tries %3$j: %4$s', (phase, state, seat, action, code) => {

@@ -3,6 +3,7 @@ import type { Result } from '../../core/result.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
+import type { Tile } from '../../core/tile.ts';
 import { PASS, sameAction } from '../../play/actions.ts';
 import type { SharedRefusal } from '../../play/refusals.ts';
 import type { Refusal, Simulation, Step } from '../../play/ruleset.ts';
@@ -126,7 +127,7 @@ const whyNotExchange = (
   { type, tiles }: { readonly type?: unknown; readonly tiles?: unknown },
 ): HaiyukiRefusal => {
   if (type !== 'exchange') return type === 'pass' ? 'malformed-action' : 'wrong-phase';
-  if (!Array.isArray(tiles) || tiles.length === 0) return 'malformed-action';
+  if (!isTiles(tiles) || tiles.length === 0) return 'malformed-action';
   const { concealed, mp } = at(state.seats, seat);
   const isHeld = tiles.every(
     (tile) => tiles.filter((other) => other === tile).length <= (concealed[tile] ?? 0),
@@ -135,6 +136,9 @@ const whyNotExchange = (
   const [skill] = usableSkills(state, seat, 'setup');
   return skill !== undefined && tiles.length * skill.cost > mp ? 'not-enough-mp' : 'malformed-action';
 };
+
+const isTiles = (value: unknown): value is readonly Tile[] =>
+  Array.isArray(value) && value.every((tile) => Number.isInteger(tile));
 
 /** Not the text of a number either: it would find its seat here and be nobody in every comparison. */
 const isSeat = (state: HaiyukiState, seat: Seat): boolean =>
