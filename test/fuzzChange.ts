@@ -153,9 +153,12 @@ const inside = (value: object, dice: Dice): unknown => {
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 };
 
-/** Some megabytes of the same, once in a long while. */
-const vast: Change = (text, dice) =>
-  `${text}\n${`${dice.oneOf(text.split('\n'))}\n`.repeat(1 + dice.below(4000))}`;
+/** Up to four megabytes of the same line, once in a long while. */
+const vast: Change = (text, dice) => {
+  const line = `${dice.oneOf(text.split('\n'))}\n`;
+  return `${text}\n${line.repeat(Math.min(1 + dice.below(4000), 1 + VAST / line.length))}`;
+};
+const VAST = 4_000_000;
 const RARE = 1000;
 
 /** One to three changes. */

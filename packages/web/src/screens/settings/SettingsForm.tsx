@@ -26,6 +26,9 @@ const chooseLanguage = (language: Language | null): void => {
   void speak(language ?? languageFor(navigator.languages));
 };
 
+/** A word that is still being put together must not be cut under its writer's hands. */
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
+
 export const SettingsForm = () => {
   const { t } = useTranslation(['settings', 'common']);
   const now = useSettings();
@@ -40,7 +43,10 @@ export const SettingsForm = () => {
             value={now.name}
             autoComplete="nickname"
             placeholder={t('name.placeholder')}
-            onChange={(event) => choose({ name: fittedName(event.target.value) })}
+            onChange={({ target: { value }, nativeEvent }) =>
+              choose({ name: isComposing(nativeEvent) ? value : fittedName(value) })
+            }
+            onBlur={({ target }) => choose({ name: fittedName(target.value) })}
             data-testid="setting-name"
           />
           <small className="soft">{t('name.help')}</small>
