@@ -17,3 +17,6 @@ type Players = Readonly<Record<Exclude<BotLevel, SimpleLevel | AdviserLevel>, (s
 type Advisers = Readonly<Record<AdviserLevel, (seat: BotSeat) => Adviser>>;
 
 export type GameBots = Players & Advisers;
+
+/** Who plays each level in one game. */
+export type BotsByLevel = Readonly<Record<SimpleLevel, (seat: BotSeat) => Bot>> & GameBots;

@@ -3,9 +3,9 @@ import type { GameId } from '@paiju/engine';
 import { isGameId } from '@paiju/engine';
 import type { Adviser } from './advice.ts';
 import type { Bot, BotSeat } from './bot.ts';
-import type { AdviserLevel, BotLevel, GameBots, SimpleLevel } from './gameBots.ts';
+import type { AdviserLevel, BotLevel, BotsByLevel, GameBots } from './gameBots.ts';
 import { HAIYUKI_BOTS } from './haiyuki/index.ts';
-import { firstBot, randomBot } from './simple.ts';
+import { withSimple } from './simple.ts';
 import { WUHAN_BOTS } from './wuhan/index.ts';
 import { XUEZHAN_BOTS } from './xuezhan/index.ts';
 
@@ -15,14 +15,10 @@ const BOTS = {
   haiyuki: HAIYUKI_BOTS,
 } satisfies Readonly<Record<GameId, GameBots>>;
 
-const SIMPLE: Readonly<Record<SimpleLevel, (seat: BotSeat) => Bot>> = { first: firstBot, random: randomBot };
-
-type Bots = typeof SIMPLE & GameBots;
-
 /** A game or a level that nobody plays is a caller's bug, and programmers call us from plain JavaScript too. */
-const botOf = <L extends keyof Bots>(ruleset: string, level: L): Bots[L] => {
+const botOf = <L extends BotLevel>(ruleset: string, level: L): BotsByLevel[L] => {
   if (!isGameId(ruleset)) throw new RangeError(`there are no bots for ${ruleset}`);
-  const bots: Bots = { ...SIMPLE, ...BOTS[ruleset] };
+  const bots = withSimple(BOTS[ruleset]);
   if (!Object.hasOwn(bots, level)) throw new RangeError(`there is no bot of level ${level}`);
   return bots[level];
 };

@@ -1,5 +1,5 @@
 /** The worker in which a game is played: everything it hears goes to the practice room. */
-import { BOT_LEVELS } from '@paiju/bots';
+import { BOT_LEVELS, loadBots } from '@paiju/bots';
 import { readPracticeUp } from '@paiju/protocol';
 import type { Reply } from './messages.ts';
 import { Practice } from './practice.ts';
@@ -7,6 +7,7 @@ import { Practice } from './practice.ts';
 const tell = (reply: Reply): void => self.postMessage(reply);
 const practice = new Practice({
   tell,
+  bots: loadBots,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 // After an update the page may be older than its worker, or newer.

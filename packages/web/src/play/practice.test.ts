@@ -1,6 +1,6 @@
 import type { AnyAction, Game } from '@paiju/engine';
 import { GAMES, readRecord, seedOf, verifyRecord } from '@paiju/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GameClient } from './client.ts';
 import type { Lineup, NewGame } from './messages.ts';
 import { localClient } from './testing/localClient.ts';
@@ -107,6 +107,7 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
     client.begin(newGame(game), QUICK);
     await playOn(client, () => null);
     client.askHint();
+    await vi.waitFor(() => expect(client.shown.hint).not.toBeNull());
     const { hint, asked } = client.shown;
     expect(hint?.map(({ action }) => action)).toHaveLength(asked?.legal.length ?? 0);
   });
@@ -127,6 +128,13 @@ test('what is no record is trouble, and the room goes on', async () => {
   client.begin(newGame(GAMES.xuezhan), QUICK);
   await playOn(client, first);
   expect(client.shown.ranking).not.toBeNull();
+});
+
+test('bots that cannot be fetched are trouble', async () => {
+  const client = localClient(undefined, () => Promise.reject(new Error('no network')));
+  client.begin(newGame(GAMES.xuezhan), QUICK);
+  await playOn(client, first);
+  expect(client.shown.trouble).toEqual({ code: 'broken', detail: 'no network' });
 });
 
 test('nothing to take back is said', () => {

@@ -2,8 +2,7 @@
  * A room with one person in it who may do what nobody may at a table with others: choose the seed, take back a decision,
  * ask the expert, keep the record while it grows. Runs in the page's worker.
  */
-import type { BotLevel } from '@paiju/bots';
-import { createAdviser, createBot } from '@paiju/bots';
+import type { BotLevel, BotSeat, BotsByLevel } from '@paiju/bots';
 import type { Game, GameRecord, MatchTerms, Seat } from '@paiju/engine';
 import { GAMES, readRecord, seedOf } from '@paiju/engine';
 import { PROTOCOL } from '@paiju/protocol';
@@ -15,10 +14,13 @@ import { recordBefore } from './undo.ts';
 export interface PracticePorts {
   tell(reply: Reply): void;
   sleep(ms: number): Promise<void>;
+  /** Who plays this game. Fetched on the way, so that the first deal does not wait for the bots of all games. */
+  bots(ruleset: string): Promise<BotsByLevel>;
 }
 
 interface Sitting {
   readonly room: Room<BotLevel>;
+  readonly bots: Promise<BotsByLevel>;
   readonly lineup: Lineup;
   readonly seat: Seat;
   readonly lines: string[];
@@ -38,7 +40,7 @@ export class Practice {
     try {
       this.#do(request);
     } catch (error) {
-      this.#trouble('broken', error instanceof Error ? error.message : String(error));
+      this.#broken(error);
     }
   }
 
@@ -59,7 +61,7 @@ export class Practice {
         this.#undo();
         break;
       case 'hint':
-        this.#hint();
+        this.#hint().catch((error) => this.#broken(error));
         break;
       default:
         this.#sitting?.room.hear(this.#sitting.seat, request);
@@ -81,6 +83,8 @@ export class Practice {
 
   #seat(game: Game, terms: MatchTerms, lineup: Lineup, past: GameRecord | null): void {
     this.#sitting?.room.close();
+    const bots = this.#ports.bots(game.rules.id);
+    bots.catch((error) => this.#broken(error));
     const room = new Room<BotLevel>(
       {
         game,
@@ -92,14 +96,14 @@ export class Practice {
         tell: (_seat, message) => {
           if (this.#sitting === sitting) this.#ports.tell(message);
         },
-        bot: (seat, level) => this.#bot(game.rules.id, seat, level),
+        bot: (seat, level) => this.#bot(bots, { ruleset: game.rules.id, seat }, level),
         wait: (ms) => this.#ports.sleep(ms),
         now: () => performance.now(),
         log: { info: () => {}, error: (entry) => this.#trouble('broken', JSON.stringify(entry)) },
       },
       this.#settings,
     );
-    const sitting: Sitting = { room, lineup, seat: lineup.indexOf(null), lines: [] };
+    const sitting: Sitting = { room, bots, lineup, seat: lineup.indexOf(null), lines: [] };
     this.#sitting = sitting;
     this.#ports.tell({ type: 'fresh-record' });
     room.onLine = (line) => {
@@ -125,14 +129,16 @@ export class Practice {
     };
   }
 
-  #bot(ruleset: string, seat: Seat, level: BotLevel): SeatPort {
+  #bot(bots: Promise<BotsByLevel>, place: Pick<BotSeat, 'ruleset' | 'seat'>, level: BotLevel): SeatPort {
     // The seed of a bot must not tell of the wall: any will do, as long as it is the same for the same seat.
-    const bot = createBot(level, { seed: BOT_SEED, seat, ruleset });
+    const bot = bots.then((byLevel) => byLevel[level]({ seed: BOT_SEED, ...place }));
+    // Said where they were fetched.
+    bot.catch(() => {});
     return {
       observe: () => {},
       choose: async ({ view, legal }) => {
         await this.#ports.sleep(this.#pace.thinkMs);
-        return bot.choose(view, legal);
+        return (await bot).choose(view, legal);
       },
     };
   }
@@ -147,14 +153,21 @@ export class Practice {
     this.#goOnWith(text, sitting.lineup);
   }
 
-  #hint(): void {
+  async #hint(): Promise<void> {
     const sitting = this.#sitting;
     const question = sitting?.room.question(sitting.seat) ?? null;
     if (question === null || sitting === null) return;
-    const { seat, room } = sitting;
-    const adviser = createAdviser('expert', { seed: BOT_SEED, seat, ruleset: room.match.rules.id });
+    const { seat, room, bots } = sitting;
+    const { expert } = await bots;
+    // Meanwhile another game may have begun, and its questions have the same numbers.
+    if (this.#sitting !== sitting) return;
+    const adviser = expert({ seed: BOT_SEED, seat, ruleset: room.match.rules.id });
     const opinions = adviser.weigh(question.view, question.legal);
     this.#ports.tell({ type: 'hint', question: question.number, opinions });
+  }
+
+  #broken(error: unknown): void {
+    this.#trouble('broken', error instanceof Error ? error.message : String(error));
   }
 
   #trouble(code: Trouble, detail: string): void {

@@ -1,4 +1,5 @@
 /** A client with its room in the same thread: everything passes through copies, as it does between page and worker. */
+import { loadBots } from '@paiju/bots';
 import type { RecordKeeper } from '../client.ts';
 import { GameClient } from '../client.ts';
 import type { Connection } from '../connection.ts';
@@ -7,9 +8,13 @@ import { Practice } from '../practice.ts';
 
 const NOBODY: RecordKeeper = { fresh: () => {}, line: () => {} };
 
-export const localClient = (keeper = NOBODY): GameClient => {
+export const localClient = (keeper = NOBODY, bots = loadBots): GameClient => {
   let hear: (reply: Reply) => void = () => {};
-  const practice = new Practice({ tell: (reply) => hear(structuredClone(reply)), sleep: async () => {} });
+  const practice = new Practice({
+    tell: (reply) => hear(structuredClone(reply)),
+    bots,
+    sleep: async () => {},
+  });
   const connection: Connection = {
     send: (request) => practice.hear(structuredClone(request)),
     listen: (listener) => {
