@@ -1,5 +1,6 @@
 """Section 3 of Haiyuki's rule book: which yaku twelve tiles make."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from wall import HAIYUKI as KINDS
@@ -61,18 +62,8 @@ def piles_of(tiles: list[str]) -> Piles:
 @lru_cache(maxsize=1 << 20)
 def yaku_of(piles: Piles) -> Yaku | None:
     """The yaku of twelve tiles, or None. H-3.3: the sizes of the piles decide where to look."""
-    sizes = sorted((size for size in piles if size), reverse=True)
-    held = {kind: size for kind, size in zip(KINDS, piles) if size}
-    look = {
-        (9, 3): lambda held: ("IP_E_DAM", None),
-        (8, 4): eight_and_four,
-        (6, 6): two_sixes,
-        (6, 3, 3): six_and_threes,
-        (4, 4, 4): three_fours,
-        (3, 3, 3, 3): four_threes,
-        (2, 2, 2, 2, 2, 2): six_pairs,
-    }.get(tuple(sizes))
-    return look(held) if look is not None else None
+    look = BY_SHAPE.get(tuple(sorted(filter(None, piles), reverse=True)))
+    return None if look is None else look({kind: size for kind, size in zip(KINDS, piles) if size})
 
 
 def colours(held: dict[str, int]) -> set[str]:
@@ -165,6 +156,17 @@ def six_pairs(held: dict[str, int]) -> Yaku | None:
     if set(WEAPONS) <= set(held) and len(strikes(held)) == 3 and combinations(held) == 0:
         return "SAM_YEON_GYEOK", None
     return None
+
+
+BY_SHAPE: dict[tuple[int, ...], Callable[[dict[str, int]], Yaku | None]] = {
+    (9, 3): lambda held: ("IP_E_DAM", None),  # H-3.4
+    (8, 4): eight_and_four,
+    (6, 6): two_sixes,
+    (6, 3, 3): six_and_threes,
+    (4, 4, 4): three_fours,
+    (3, 3, 3, 3): four_threes,
+    (2, 2, 2, 2, 2, 2): six_pairs,
+}
 
 
 @lru_cache(maxsize=1 << 20)
