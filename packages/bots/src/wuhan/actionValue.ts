@@ -6,7 +6,7 @@ import { neighbours } from '../neighbours.ts';
 import { dealInChance, dealInPrice, thirdMeldPrice } from './danger.ts';
 import type { ExpertSight } from './expertSight.ts';
 import type { Holding } from './holding.ts';
-import { without } from './holding.ts';
+import { afterTile } from './holding.ts';
 import type { Prospect, Stakes } from './prospects.ts';
 import { prospectOf } from './prospects.ts';
 
@@ -46,7 +46,7 @@ const LONE = 9;
 const CAUTION = 0.5;
 
 export const afterDiscard = (sight: ExpertSight, holding: Holding, stakes: Stakes, tile: Tile): Outcome => {
-  const prospect = prospectOf(sight, { ...holding, hand: without(holding.hand, tile, 1) }, stakes);
+  const prospect = prospectOf(sight, afterTile(sight, holding, tile), stakes);
   const isReady = prospect.hand.opened && prospect.hand.distance <= 0;
   let dealIn = 0;
   let risk = 0;

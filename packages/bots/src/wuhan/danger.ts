@@ -18,13 +18,16 @@ const SAME = -2.5;
 const PASSED = -3;
 const BELOW_MINIMUM = -0.84;
 
+/** The tiles that are only drawn. */
+const CLOSING = 4;
+
 const isSuited = (tile: Tile): boolean => suitIndex(tile) < SUITS.length;
 const isJiang = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 3 === 2;
 
 /** How likely a rival wins on the tile. */
 export const dealInChance = (sight: ExpertSight, rival: Rival, tile: Tile): number => {
-  // W-5.1, W-4.9
-  if (!rival.opened || sight.wall === 0) return 0;
+  // W-5.1, W-4.9, W-4.19
+  if (!rival.opened || sight.wall === 0 || (sight.options.closingDraws && sight.wall < CLOSING)) return 0;
   const hasSame = rival.discards.includes(tile);
   const hasPassed = rival.passed.includes(tile);
   // W-6.7: it waits for one pair, and that of 2, 5 or 8; how often for this one is guessed.

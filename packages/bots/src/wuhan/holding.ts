@@ -58,6 +58,13 @@ export const afterKong = ({ wild, hand }: Sight, holding: Holding, tile: Tile): 
   };
 };
 
+/** One tile gone; W-4.19: a special tile may be put aside at the end. */
+export const afterTile = ({ wild }: Sight, holding: Holding, tile: Tile): Holding => {
+  if (tile === wild) return { ...holding, wilds: holding.wilds - 1 };
+  if (holding.hand[tile] === 0) return { ...holding, dead: holding.dead - 1 };
+  return { ...holding, hand: without(holding.hand, tile, 1) };
+};
+
 export interface ClaimedTile {
   readonly tile: Tile;
   readonly from: Seat;

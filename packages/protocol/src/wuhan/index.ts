@@ -40,6 +40,7 @@ const wuhanOptions = exactly<WuhanOptions>()(
     twoWinners: z.enum(['dealer', 'nearest']),
     passedWin: z.enum(['free', 'barred']),
     wallRemainder: count,
+    closingDraws: flag,
     nextDealer: z.enum(['winner', 'rotate']),
     deals: count,
     startPoints: points,
@@ -105,6 +106,7 @@ export const wuhanSchemas: GameSchemas<'wuhan'> = {
     z.enum([
       ...SHARED_REFUSALS,
       'claim-not-offered',
+      'closing-draw',
       'discard-after-claim',
       'kong-not-allowed',
       'not-a-win',

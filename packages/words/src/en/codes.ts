@@ -132,6 +132,7 @@ export const codes = {
       ...ROUND_REFUSALS,
       'not-a-win':
         'That is not a win: it takes an opening, a finished hand without skins and red dragons, and the minimum.',
+      'closing-draw': 'The last tiles are only drawn: win on yours, or put it aside.',
       'discard-after-claim': 'After a chow or pung there is no win: discard or kong.',
       'special-tile':
         'A wild, a skin or a red dragon is never discarded: it can only be laid out as a special kong.',

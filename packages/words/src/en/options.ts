@@ -133,6 +133,7 @@ const wuhan = {
     twoWinners: 'Who wins if two want a tile.',
     passedWin: 'What declining a win means for the tiles of others.',
     wallRemainder: 'How many tiles stay in the wall when it counts as empty.',
+    closingDraws: 'The last four tiles are only drawn: no discard and no kong, only a win.',
     nextDealer: 'Who deals next.',
     deals: 'How many rounds a match has.',
     startPoints: 'The points everyone begins with.',

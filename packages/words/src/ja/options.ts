@@ -101,6 +101,7 @@ export const options: Texts<typeof english> = {
       twoWinners: '二人が同じ牌で和了りたいとき。',
       passedWin: '和了を見逃したあと、他家の牌は。',
       wallRemainder: '牌山が何枚残ったら終わりとするか。',
+      closingDraws: '最後の四枚はツモだけ。捨てもカンもなく、和了だけです。',
       nextDealer: '次の親。',
       deals: '一試合の局数。',
       startPoints: '開始時の持ち点。',

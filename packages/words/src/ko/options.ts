@@ -101,6 +101,7 @@ export const options: Texts<typeof english> = {
       twoWinners: '두 명이 한 패를 원하면.',
       passedWin: '화료를 넘긴 뒤 남의 패는.',
       wallRemainder: '패산이 몇 장 남으면 빈 것으로 치는지.',
+      closingDraws: '마지막 네 장은 뽑기만 합니다. 버리지도 깡하지도 못하고 화료만 됩니다.',
       nextDealer: '다음 친.',
       deals: '한 대국의 국 수.',
       startPoints: '시작 점수.',

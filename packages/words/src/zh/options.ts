@@ -92,6 +92,7 @@ export const options: Texts<typeof english> = {
       twoWinners: '两家同胡一张时谁胡。',
       passedWin: '过胡之后能否胡别人的牌。',
       wallRemainder: '牌墙剩几张就算摸完。',
+      closingDraws: '最后四张海底只摸不打，不能杠，只能自摸。',
       nextDealer: '下一局谁坐庄。',
       deals: '一场打几局。',
       startPoints: '每人的起始分。',

@@ -14,15 +14,15 @@ import { chowOf, kongOf, pungOf, WIN } from '../../play/actions.ts';
 import { tilesAt, windowOf } from '../../play/state.ts';
 import { SEAT_COUNT } from './basics.ts';
 import type { WuhanRefusal } from './codes.ts';
-import { canDraw } from './ending.ts';
+import { canDraw, isClosing } from './ending.ts';
 import { specialKind } from './specials.ts';
 import type { WuhanState } from './state.ts';
 import { mayWin } from './winning.ts';
 
 export const claims = (state: WuhanState, seat: Seat): readonly Claim[] => {
   const { tile, from, robbing } = windowOf(state);
-  // W-4.9: the last discard is nobody's; W-4.18: an added kong may be robbed even then.
-  if (!robbing && !canDraw(state)) return [];
+  // W-4.9, W-4.19: the last discard is nobody's, nor is a tile put aside; W-4.18: an added kong may be robbed even then.
+  if (!robbing && (!canDraw(state) || isClosing(state))) return [];
   const offers: Claim[] = [];
   const { concealed } = tilesAt(state, seat);
   const isBarred = state.extra.barred.includes(seat);

@@ -6,6 +6,7 @@ import type { SharedRefusal } from '../../play/refusals.ts';
 export type WuhanRefusal =
   | SharedRefusal
   | 'claim-not-offered'
+  | 'closing-draw'
   | 'discard-after-claim'
   | 'kong-not-allowed'
   | 'not-a-win'

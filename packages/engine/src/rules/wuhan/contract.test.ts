@@ -20,6 +20,7 @@ const EXPECTED = [...PLAY, ...ENDS, ...WAYS, ...WINS, ...BIG_TYPES, ...PAID, ...
 // [rounds, preset, what is changed, what must then have happened]
 const VARIATIONS: readonly [number, string, Partial<WuhanOptions>, ...string[]][] = [
   [60, 'koukou', { wallRemainder: 14 }, 'wall-empty'],
+  [120, 'koukou', { wallRemainder: 60, closingDraws: true, minimum: 1 }, 'wall-empty', 'last-tile'],
   [120, 'koukou', { passedWin: 'barred' }, 'declined win'],
   [180, 'koukou', { twoWinners: 'nearest' }, 'contested win'],
   [60, 'koukou', { openings: 'once', goldenCapKouKou: 350 }, 'soft small'],

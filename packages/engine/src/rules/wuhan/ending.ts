@@ -28,6 +28,10 @@ const LAST_TILES = 3;
 export const isLastTile = (state: WuhanState): boolean =>
   (state.options.lastTileFrom === 'remainder' ? drawsLeft(state) : wallSize(state.wall)) <= LAST_TILES;
 
+/** W-4.19: whether the tiles now drawn may only be won on. */
+export const isClosing = (state: WuhanState): boolean =>
+  state.options.closingDraws && drawsLeft(state) <= LAST_TILES;
+
 export const ended = (state: WuhanState, reason: string): WuhanEnded => ({
   type: 'ended',
   reason,

@@ -57,6 +57,7 @@ const OTHER: Partial<WuhanOptions> = {
   twoWinners: 'nearest',
   passedWin: 'barred',
   wallRemainder: 60,
+  closingDraws: true,
   nextDealer: 'rotate',
   showConcealedKong: true,
 };

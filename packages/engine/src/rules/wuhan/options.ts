@@ -22,6 +22,7 @@ export interface WuhanOptions {
   readonly twoWinners: 'dealer' | 'nearest';
   readonly passedWin: 'free' | 'barred';
   readonly wallRemainder: number;
+  readonly closingDraws: boolean;
   readonly nextDealer: 'winner' | 'rotate';
   readonly deals: number;
   readonly startPoints: number;
@@ -48,6 +49,7 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
   twoWinners: choice('W-4.8', 'dealer', 'nearest'),
   passedWin: choice('W-4.11', 'free', 'barred'),
   wallRemainder: number('W-4.10', 0, 60),
+  closingDraws: newIn(2, false, flag('W-4.19')),
   nextDealer: choice('W-11.1', 'winner', 'rotate'),
   deals: number('W-11.2', 1, 1000),
   startPoints: number('W-11.2', -MOST_POINTS, MOST_POINTS),
@@ -74,6 +76,7 @@ export const KOUKOU: WuhanOptions = {
   twoWinners: 'dealer',
   passedWin: 'free',
   wallRemainder: 0,
+  closingDraws: false,
   nextDealer: 'winner',
   deals: 1,
   startPoints: 0,

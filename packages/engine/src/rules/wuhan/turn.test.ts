@@ -58,6 +58,39 @@ const LEGAL = tableOf(`
   W-4.3 not with the wrong tile              0* 123m 456p 789s 5s | pung 1p<1 +6s                         discard 1m 2m 3m 4p 5p 6p 5s 6s 7s 8s 9s
 `);
 
+// what it shows, options, position, what seat 0 may do; the wild is 2z
+const CLOSING = tableOf(`
+  W-4.19 three tiles are left after the draw      -                 0* 1111m 9p 7z +9s; wall ?3                               discard 9s
+  W-4.19 four                                     -                 0* 1111m 9p 7z +9s; wall ?4                               kong 1m 7z; discard 1m 9p 9s
+  W-4.19 counted from what stays                  wallRemainder=10  0* 1111m 9p 7z +9s; wall ?13                              discard 9s
+  W-4.19 one more                                 wallRemainder=10  0* 1111m 9p 7z +9s; wall ?14                              kong 1m 7z; discard 1m 9p 9s
+  W-4.19 a skin is put aside                      -                 0* 1111m 9p +1z; wall ?2                                  discard 1z
+  W-4.19 a wild as well                           -                 0* 1111m 9p +2z; wall ?2                                  discard 2z
+  W-4.19 or wins                                  -                 0* 123m 456p 789s 5s | pung 1p<1 +2z; wall ?2             win; discard 2z
+  W-4.19 the last of all                          -                 0* 123m 456p 789s 5s | pung 1p<1 +5s; wall ?0             win; discard 5s
+  W-4.19 a replacement tile                       -                 0* 1111m 9p | kong 7z special +9s; after-kong special; wall ?3  discard 9s
+`);
+
+test.each(CLOSING)('%s: %s', (_, options, text = '', expected) => {
+  expect(may(`koukou minimum=1 closingDraws=yes ${options}`.trim(), text)).toBe(expected);
+});
+
+test('W-4.19: nobody claims or wins a tile put aside, and the next seat draws', () => {
+  const waiting = '123m 789s 46p 88p | pung 1p<1';
+  const start = at('koukou minimum=1 closingDraws=yes', `0* 9m +5p; 1 55p; 2 ${waiting}; wall 3s 9s 9s`);
+  const { state, events } = play(start, '0 discard 5p');
+  expect(eventsText(events)).toBe('discarded 0 5p; drew 1 3s');
+  expect(refusal(state, '1 discard 5p')).toBe('closing-draw');
+  expect(refusal(state, '1 kong 5p')).toBe('kong-not-allowed');
+});
+
+test('W-4.19: a discard before them is claimed, and a kong takes the first of them', () => {
+  const start = at('koukou minimum=1 closingDraws=yes', '0* 9m +5p; 2 555p 9m; wall 3s 9s 9s 1s');
+  const { state, events } = play(start, '0 discard 5p', '2 kong 5p');
+  expect(eventsText(events)).toContain('drew 2 1s');
+  expect(legalText(state, 2)).toBe('discard 1s');
+});
+
 // what it shows, which tiles are special, position, what seat 0 may do; the wild is 2z
 const BY_SPECIALS = tableOf(`
   W-3.1 without skins the flip is like any tile   zhong     0* 1m 1z 2z 5z +7z                                  kong 2z 7z; discard 1m 1z 5z

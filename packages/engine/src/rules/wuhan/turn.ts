@@ -1,4 +1,4 @@
-/** W-3.1, W-4.3, W-4.12: what the seat to act may do. */
+/** W-3.1, W-4.3, W-4.12, W-4.19: what the seat to act may do. */
 import { countOf, kindsIn } from '../../core/counts.ts';
 import { findPung } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -9,6 +9,7 @@ import type { OwnKong } from '../../play/roundRules.ts';
 import type { TurnPhase } from '../../play/state.ts';
 import { tilesAt } from '../../play/state.ts';
 import type { WuhanRefusal } from './codes.ts';
+import { isClosing } from './ending.ts';
 import { specialKind } from './specials.ts';
 import type { WuhanState } from './state.ts';
 import { mayWin } from './winning.ts';
@@ -16,6 +17,8 @@ import { mayWin } from './winning.ts';
 export const turnActions = (state: WuhanState, turn: TurnPhase): readonly TurnAction[] => {
   const held = kindsIn(tilesAt(state, turn.seat).concealed);
   const actions: TurnAction[] = canWin(state, turn) ? [WIN] : [];
+  // A special tile too: it is put aside, not played.
+  if (turn.drawn !== null && isClosing(state)) return [...actions, discardOf(turn.drawn)];
   for (const tile of held) if (canKong(state, turn.seat, tile)) actions.push(kongOf(tile));
   for (const tile of held) if (specialKind(state.extra, tile) === null) actions.push(discardOf(tile));
   return actions;
@@ -50,5 +53,6 @@ export const whyNotTurn = (
   if (typeof action.tile !== 'number') return 'malformed-action';
   const tile = action.tile as Tile;
   if (countOf(tilesAt(state, turn.seat).concealed, tile) === 0) return 'tile-not-held';
+  if (turn.drawn !== null && isClosing(state)) return 'closing-draw';
   return specialKind(state.extra, tile) === null ? 'malformed-action' : 'special-tile';
 };

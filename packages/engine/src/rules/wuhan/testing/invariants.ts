@@ -64,7 +64,10 @@ const checkSpecials = ({ before, by, after }: Step): void => {
 /** W-3.1, W-3.2: a special tile is in no discard and no meld but a special kong, and only it is in one. */
 const checkMelds = (state: WuhanState): void => {
   for (const { discards, melds } of state.seats) {
-    must(!discards.some((tile) => isSpecial(state, tile)), 'W-3.1: a special tile was discarded');
+    must(
+      state.options.closingDraws || !discards.some((tile) => isSpecial(state, tile)),
+      'W-3.1: a special tile was discarded',
+    );
     for (const meld of melds) {
       const last = meld.kind === 'chow' ? meld.tile + 2 : meld.tile;
       for (let tile = meld.tile as number; tile <= last; tile++)
@@ -85,7 +88,8 @@ const checkWindow = ({ before, after, events }: Step): void => {
   if (phase.name !== 'claim' || !events.some(({ type }) => type === 'claims-opened')) return;
   const { offers, robbing, from, tile } = phase.window;
   must(!isSpecial(after, tile), 'W-3.2: a special tile is offered');
-  const isEmpty = before.wall.back - before.wall.front <= before.options.wallRemainder;
+  const closing = before.options.closingDraws ? 3 : 0;
+  const isEmpty = before.wall.back - before.wall.front <= before.options.wallRemainder + closing;
   must(robbing || !isEmpty, 'W-4.9: the last discard is offered');
   for (const seat of SEATS) {
     const types = at(offers, seat).map(({ type }) => type);
