@@ -74,10 +74,15 @@ export const stakesOf = (sight: ExpertSight, { laid, dead, wilds }: Holding): St
   const own = productOf(options, laid) * SPECIAL_FACTOR.pizi ** dead;
   const grown = growth(wall);
   const final = products.map((product) => grown * product);
-  const terms = (product: number): Terms => ({ options, dealer, products: final.with(seat, product) });
+  const terms = (product: number): Terms => ({
+    options,
+    dealer,
+    products: final.with(seat, product),
+    opened: sight.opened.with(seat, opened),
+  });
   const winning = own * (opened ? 1 : OPENING_FACTOR);
   return {
-    now: { options, dealer, products: products.with(seat, winning) },
+    now: { options, dealer, products: products.with(seat, winning), opened: sight.opened },
     later: terms(winning * grown * KEPT_WILD ** wilds),
     opened,
     losses: lossesIn(sight, terms(own * grown * (opened ? 1 : LIKELY_OPENING))),

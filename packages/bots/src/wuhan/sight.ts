@@ -21,6 +21,8 @@ export interface Sight {
   readonly allLaid: readonly Laid[];
   /** W-8.11: what everything laid out multiplies payments by, for every seat. */
   readonly products: readonly number[];
+  /** W-8.21: who has opened. */
+  readonly opened: readonly boolean[];
   /** How many copies of each kind this seat has not seen anywhere; none of those that are always laid out, which help no hand. */
   readonly unseen: Counts;
 }
@@ -55,6 +57,7 @@ export const sightOf = (view: WuhanView): Sight => {
     laid: at(allLaid, seat),
     allLaid,
     products: allLaid.map((each) => productOf(options, each)),
+    opened: view.opened,
     unseen: unseenIn(view),
   };
 };

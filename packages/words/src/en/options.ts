@@ -121,6 +121,10 @@ const wuhan = {
     cap: 'The most one seat pays for a win.',
     goldenCap: 'The cap where all three owe the cap or more, while the lower golden cap holds.',
     goldenCapKouKou: 'The cap where all three owe the cap or more, while the higher golden cap holds.',
+    capOneUnopened: 'The golden cap of the one loser who never opened 阳光顶; none: that of the others.',
+    capTwoUnopened: 'The golden cap of each of two losers who never opened 阳光顶; none: that of the other.',
+    capThreeUnopened:
+      'The golden cap of all three losers if none of them opened 三阳开泰; none: the usual one.',
     contractorOrder: 'Which contractor, the one who pays for all, is looked for first.',
     stacking: 'How several big types count together.',
     bigSelfDraw: 'What a self-drawn big win is worth.',

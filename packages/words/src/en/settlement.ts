@@ -48,6 +48,7 @@ export const settlement = {
   capCut: 'Capped at {{cap}}: {{cuts}}.',
   goldenCapFree: 'All three owed {{limit}} or more: the golden cap of {{cap}} held and cut nothing.',
   goldenCapCut: 'All three owed {{limit}} or more: the golden cap of {{cap}} held: {{cuts}}.',
+  unopenedCap: 'Whoever never opened paid up to {{cap}}.',
   cut: '{{who}} from {{owed}} to {{capped}}',
   contracts: {
     'robbed-kong': '{{who}} paid for all three: the winning tile was robbed from there.',

@@ -50,6 +50,7 @@ export const settlement: Texts<typeof english> = {
   capCut: '上限{{cap}}：{{cuts}}。',
   goldenCapFree: '三人とも{{limit}}以上：金頂{{cap}}を超えた人はいません。',
   goldenCapCut: '三人とも{{limit}}以上：金頂{{cap}}：{{cuts}}。',
+  unopenedCap: '鳴いていない人の上限は{{cap}}。',
   cut: '{{who}}は{{owed}}から{{capped}}へ',
   contracts: {
     'robbed-kong': '{{who}}が三人分を支払い：和了牌は槍槓されたもの。',

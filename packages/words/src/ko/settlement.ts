@@ -50,6 +50,7 @@ export const settlement: Texts<typeof english> = {
   capCut: '상한 {{cap}}: {{cuts}}.',
   goldenCapFree: '세 명 모두 {{limit}} 이상: 금정 {{cap}} 적용, 넘은 사람이 없습니다.',
   goldenCapCut: '세 명 모두 {{limit}} 이상: 금정 {{cap}} 적용: {{cuts}}.',
+  unopenedCap: '울지 않은 사람의 상한은 {{cap}}.',
   cut: '{{who}}은 {{owed}}에서 {{capped}}',
   contracts: {
     'robbed-kong': '{{who}}이 세 명 몫을 지불: 화료패를 창깡으로 빼앗겼습니다.',

@@ -50,6 +50,7 @@ export const settlement: Texts<typeof english> = {
   capCut: '封顶 {{cap}}：{{cuts}}。',
   goldenCapFree: '三家都到 {{limit}}：金顶 {{cap}}，无人超过。',
   goldenCapCut: '三家都到 {{limit}}：金顶 {{cap}}：{{cuts}}。',
+  unopenedCap: '未开口的上限是 {{cap}}。',
   cut: '{{who}}由 {{owed}} 减为 {{capped}}',
   contracts: {
     'robbed-kong': '{{who}}包三家：胡的牌是从那里抢杠来的。',

@@ -30,6 +30,7 @@ export const winSentences = (win: WuhanWon, names: Names, view: WuhanView): stri
     `  ${winnerText(win, at(layings, winner), view)}`,
     ...losers.map((seat) => `  ${owedText(win, at(layings, seat), { seat, names, view })}`),
     `  ${capText(judged, losers, { names, view })}`,
+    ...(judged.unopenedCap === null ? [] : [`  ${say(settlement.unopenedCap, { cap: judged.unopenedCap })}`]),
     ...contractLines(judged, names),
   ];
 };

@@ -10,6 +10,9 @@ export interface WuhanOptions {
   readonly cap: number | null;
   readonly goldenCap: number;
   readonly goldenCapKouKou: number;
+  readonly capOneUnopened: number | null;
+  readonly capTwoUnopened: number | null;
+  readonly capThreeUnopened: number | null;
   readonly contractorOrder: 'kong-first' | 'flush-first';
   readonly stacking: 'add' | 'double';
   readonly bigSelfDraw: 'half-more' | 'double';
@@ -37,6 +40,9 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
   cap: limit('W-8.14', 1, MOST_POINTS),
   goldenCap: number('W-8.1', 1, MOST_POINTS),
   goldenCapKouKou: number('W-8.1', 1, MOST_POINTS),
+  capOneUnopened: newIn(2, null, limit('W-8.21', 1, MOST_POINTS)),
+  capTwoUnopened: newIn(2, null, limit('W-8.21', 1, MOST_POINTS)),
+  capThreeUnopened: newIn(2, null, limit('W-8.21', 1, MOST_POINTS)),
   contractorOrder: choice('W-8.17', 'kong-first', 'flush-first'),
   stacking: choice('W-8.8', 'add', 'double'),
   bigSelfDraw: choice('W-8.6', 'half-more', 'double'),
@@ -64,6 +70,9 @@ export const KOUKOU: WuhanOptions = {
   cap: 300,
   goldenCap: 400,
   goldenCapKouKou: 500,
+  capOneUnopened: null,
+  capTwoUnopened: null,
+  capThreeUnopened: null,
   contractorOrder: 'kong-first',
   stacking: 'add',
   bigSelfDraw: 'half-more',

@@ -51,11 +51,13 @@ export interface Stakes {
   readonly dealer: Seat;
   /** What each seat has laid out multiplies its payments by. */
   readonly products: BySeat<number>;
+  /** W-8.21: who has opened. */
+  readonly opened: BySeat<boolean>;
 }
 
 /** What one seat owes. */
 export const owedBy = (
-  { options, dealer, products }: Stakes,
+  { options, dealer, products }: Omit<Stakes, 'opened'>,
   { winner, types, hard, drawn, discarder }: WinFactors,
   seat: Seat,
 ): number => {
@@ -68,7 +70,7 @@ export const owedBy = (
 };
 
 /** W-7.1: the smallest of the three payments. */
-export const smallestOwed = (stakes: Stakes, win: WinFactors): number => {
+export const smallestOwed = (stakes: Omit<Stakes, 'opened'>, win: WinFactors): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < stakes.products.length; seat++)
     if (seat !== win.winner) least = Math.min(least, owedBy(stakes, win, seat));
@@ -84,9 +86,8 @@ export const rawWorth = (options: WuhanOptions, terms: WinTerms): RawWorth => {
   const base = baseOf(options, types);
   const product = at(products, winner) * (hard ? HARD : 1) * (drawn ? drawnFactor(options, types) : 1);
   const win = { winner, types, hard, drawn, discarder };
-  const raw = products.map((_, seat) =>
-    seat === winner ? 0 : owedBy({ options, dealer, products }, win, seat),
-  );
+  const stakes = { options, dealer, products };
+  const raw = products.map((_, seat) => (seat === winner ? 0 : owedBy(stakes, win, seat)));
   return { base, product, raw };
 };
 

@@ -91,7 +91,39 @@ const CAPS: readonly [string, string, string, number | null, boolean, string][] 
 
 test.each(CAPS)('%s: %s, %s', (_, options, raw, cap, golden, paid) => {
   const owed = raw.split(' ').map(Number);
-  expect(applyCap(wuhanOptions(options), owed)).toEqual({ cap, golden, capped: paid.split(' ').map(Number) });
+  expect(applyCap(wuhanOptions(options), owed)).toEqual({
+    cap,
+    golden,
+    unopenedCap: null,
+    capped: paid.split(' ').map(Number),
+  });
+});
+
+const BY_OPENING = 'kaikou capOneUnopened=500 capTwoUnopened=600 capThreeUnopened=700';
+// [what it shows, options, raw, who has opened, the cap of those who have not, paid]
+const UNOPENED: readonly [string, string, string, string, number | null, string][] = [
+  ['all have opened', BY_OPENING, '600 700 900', 'yyy', null, '400 400 400'],
+  ['one has not', BY_OPENING, '600 700 900', 'yyn', 500, '400 400 500'],
+  ['two have not', BY_OPENING, '650 700 900', 'ynn', 600, '400 600 600'],
+  ['nobody has', BY_OPENING, '650 700 900', 'nnn', 700, '650 700 700'],
+  ['a limit, never more than is owed', BY_OPENING, '320 450 650', 'nyy', 500, '320 400 400'],
+  ['only where all three owe the cap', BY_OPENING, '299 700 900', 'nnn', null, '299 300 300'],
+  ['and there is one', `${BY_OPENING} cap=none`, '600 700 900', 'nnn', null, '600 700 900'],
+  ['where the table has none', 'kaikou', '600 700 900', 'nnn', null, '400 400 400'],
+  ['where it has none for one', 'kaikou capTwoUnopened=600', '600 700 900', 'ynn', 600, '400 600 600'],
+  ['nor then for two', 'kaikou capOneUnopened=600', '600 700 900', 'ynn', null, '400 400 400'],
+];
+
+test.each(UNOPENED)('W-8.21 %s: %s, %s, %s', (_, options, raw, who, unopenedCap, paid) => {
+  const opened = [...who].map((letter) => letter === 'y');
+  const done = applyCap(wuhanOptions(options), raw.split(' ').map(Number), { winner: null, opened });
+  expect([done.unopenedCap, done.capped.join(' ')]).toEqual([unopenedCap, paid]);
+});
+
+test('W-8.21 the winner is no loser, opened or not', () => {
+  const opened = [false, true, true, false];
+  const done = applyCap(wuhanOptions(BY_OPENING), [0, 900, 900, 900], { winner: 0, opened });
+  expect(done.capped).toEqual([0, 400, 400, 500]);
 });
 
 test.each(['koukou', 'kaikou', 'koukou cap=1 goldenCapKouKou=1'])(

@@ -21,7 +21,7 @@ export const foresee = (view: WuhanView, action: WuhanAction): readonly Foreseen
   return foreseen(
     answers.map((discarderReady) => ({
       given: { discarderReady },
-      transfers: winTransfers(view.options, { ...win, discarderReady }, 0),
+      transfers: winTransfers(view.options, { ...win, discarderReady, opened: view.opened }, 0),
     })),
   );
 };

@@ -22,12 +22,14 @@ const CHANGES: readonly Partial<WuhanOptions>[] = [
   {},
   { cap: null },
   { cap: 40, goldenCap: 70, goldenCapKouKou: 90 },
+  { cap: 30, goldenCap: 50, goldenCapKouKou: 60, capOneUnopened: 70, capTwoUnopened: 80 },
+  { cap: 20, capThreeUnopened: 900, capTwoUnopened: 700 },
   { stacking: 'double', bigSelfDraw: 'double', bigDiscard: 'double' },
   { bloomSelfDrawn: true, lastTileSelfDrawn: true },
 ];
 
 test.each(['koukou', 'kaikou'])(
-  'W-8.1, W-8.7 in %s what is thought of a win is what is settled',
+  'W-8.1, W-8.7, W-8.21 in %s what is thought of a win is what is settled',
   (preset) => {
     const stream = new Stream({ seed: seedOf('1'.padStart(64, '0')), round: 0, name: 'bot' });
     const pick = <T>(of: readonly T[]): T => of[stream.below(of.length)] as T;
@@ -52,7 +54,12 @@ test.each(['koukou', 'kaikou'])(
       const judged = { dealer, winner, way, from, types, hard, seats };
       const { raw, capped, deltas } = judgeSettlement(options, judged);
 
-      const stakes = { options, dealer, products: seats.map((seat) => productOf(options, seat)) };
+      const stakes = {
+        options,
+        dealer,
+        products: seats.map((seat) => productOf(options, seat)),
+        opened: seats.map(({ melds }) => melds.length > 0),
+      };
       const win = {
         winner,
         types: types.length,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Meld } from '../../core/meld.ts';
 import { at } from '../../core/seat.ts';
+import type { Tile } from '../../core/tile.ts';
 import { GAMES } from '../../games.ts';
 import { Match } from '../../record/match.ts';
 import { wuhan } from '../../rules/wuhan/index.ts';
@@ -89,6 +91,34 @@ test('W-8.7 the win is paid, and its end is not paid again', () => {
   ];
   expect(paidFor('koukou', events)).toBe('0>1 16 small-win, 2>1 8 small-win, 3>1 8 small-win');
   expect(transfersFor('koukou', events).map(({ cause }) => cause)).toEqual([3, 3, 3]);
+});
+
+const melded = (seat: number, meld: Meld): WuhanEvent => ({ type: 'melded', seat, meld, justDrawn: false });
+const PUNG: Meld = { kind: 'pung', tile: 3 as Tile, from: 1 };
+const ADDED: Meld = { kind: 'kong', tile: 3 as Tile, from: 1, made: 'added' };
+const CONCEALED: Meld = { kind: 'kong', tile: 4 as Tile, from: null, made: 'concealed' };
+
+// [what it shows, options, melds laid in the round before the win, what the losers pay]
+const OPENED: readonly [string, string, readonly WuhanEvent[], string][] = [
+  ['nobody else has opened', '', [], '700 700 700'],
+  ['one has', '', [melded(0, PUNG)], '400 600 600'],
+  ['a concealed kong opens nothing', '', [melded(0, CONCEALED)], '700 700 700'],
+  ['two have', '', [melded(0, PUNG), melded(2, PUNG)], '400 400 500'],
+  ['an added kong keeps it', '', [melded(0, PUNG), melded(0, ADDED)], '400 600 600'],
+  ['or does not', 'addedKongKeepsOpening=no', [melded(0, PUNG), melded(0, ADDED)], '700 700 700'],
+];
+
+test.each(OPENED)('W-8.21 who has opened is seen in play: %s %s', (_, changes, melds, paid) => {
+  const options = `kaikou capOneUnopened=500 capTwoUnopened=600 capThreeUnopened=700 ${changes}`.trim();
+  const won = wonIn(options, '1 self-draw: hard pure-flush', '- / pung<2, 4 laizi kong / - / -');
+  const events = [...QUIET.slice(0, 1), melded(1, PUNG), ...melds, won];
+  const before = [...QUIET.slice(0, 1), melded(0, PUNG), melded(2, PUNG), melded(3, PUNG)];
+  const points = (of: readonly WuhanEvent[]): string =>
+    transfersFor(options, of)
+      .map((transfer) => transfer.points)
+      .join(' ');
+  expect(points(events)).toBe(paid);
+  expect(points([...before, ...events])).toBe(paid);
 });
 
 test('W-8.20 the cause of a flow draw is the end', () => {

@@ -3,6 +3,7 @@ import type { BySeat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import { standingOf } from '../../rules/wuhan/ending.ts';
 import type { Laid } from '../../rules/wuhan/openings.ts';
+import { hasOpened } from '../../rules/wuhan/openings.ts';
 import type { WuhanOptions } from '../../rules/wuhan/options.ts';
 import type { RawWorth, WinTerms } from '../../rules/wuhan/worth.ts';
 import { rawWorth, smallestPayment } from '../../rules/wuhan/worth.ts';
@@ -31,7 +32,8 @@ export const judgeSettlement = (options: WuhanOptions, win: JudgedWin): Judgemen
   const worth = rawWorth(options, { ...win, laid: seats });
   const discarderReady = from === null ? null : at(seats, from).ready;
   const { melds } = at(seats, winner);
-  const toSettle = { seat: winner, raw: worth.raw, types, from, discarderReady, melds };
+  const opened = seats.map((seat) => hasOpened(options, seat.melds));
+  const toSettle = { seat: winner, raw: worth.raw, types, from, discarderReady, melds, opened };
   const deltas = balances(seats.length, 0, winTransfers(options, toSettle, 0));
   return { ...worth, ...settleWin(options, toSettle), deltas };
 };

@@ -120,9 +120,10 @@ test('W-8.1, W-8.2 what a settlement says besides: cap, shares before the contra
     '2 self-draw: hard pure-flush',
     'chow / - / chow<1, pung<3, pung<0, laizi kong / -',
   );
-  expect(settleWin(wuhanOptions('koukou'), win)).toEqual({
+  expect(settleWin(wuhanOptions('koukou'), { ...win, opened: [true, false, true, false] })).toEqual({
     cap: 500,
     golden: true,
+    unopenedCap: null,
     capped: [500, 500, 0, 500],
     contract: { seat: 0, reason: 'third-opening' },
     paid: [1500, 0, 0, 0],

@@ -8,9 +8,11 @@ import type { Contract, ContractTerms } from './contractor.ts';
 import { contractFor } from './contractor.ts';
 import type { WuhanReason } from './reasons.ts';
 
-/** A win whose raw payments are known; the event of a win is one. */
+/** A win whose raw payments are known: the event of a win, and who had opened by then. */
 export interface WinToSettle extends ContractTerms {
   readonly seat: Seat;
+  /** W-8.21: who has opened. */
+  readonly opened: BySeat<boolean>;
   /** What each seat owes; nothing for the winner. */
   readonly raw: BySeat<number>;
 }
@@ -23,10 +25,12 @@ export interface WinSettlement extends Cap {
 }
 
 export const settleWin = (options: WuhanOptions, win: WinToSettle): WinSettlement => {
-  const { cap, golden, capped } = applyCap(options, win.raw, win.seat);
+  const { seat: winner, opened } = win;
+  const limits = applyCap(options, win.raw, { winner, opened });
+  const { capped } = limits;
   const contract = contractFor(options, win);
   const paid = contract === null ? capped : paidBy(contract.seat, capped);
-  return { cap, golden, capped, contract, paid };
+  return { ...limits, contract, paid };
 };
 
 const paidBy = (payer: Seat, capped: BySeat<number>): number[] => {

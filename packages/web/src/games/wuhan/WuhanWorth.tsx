@@ -43,6 +43,9 @@ export const WuhanWorth = ({ win, setting }: Props) => {
         ))}
       </Rows>
       <p className="settlement-note">{capText(bill, view, setting)}</p>
+      {bill.unopenedCap === null ? null : (
+        <p className="settlement-note">{say('settlement:unopenedCap', { cap: bill.unopenedCap })}</p>
+      )}
       {contract === null ? null : (
         <p className="settlement-note" data-strong="true">
           {say(`settlement:contracts.${contract.reason}`, { who: who(setting, contract.seat) })}

@@ -49,6 +49,7 @@ export interface WuhanBill {
   readonly debts: readonly Debt[];
   readonly cap: number | null;
   readonly golden: boolean;
+  readonly unopenedCap: number | null;
   readonly contract: Judgement['contract'];
 }
 
@@ -76,6 +77,7 @@ export const wuhanBill = (win: WuhanWon, view: WuhanView): WuhanBill => {
     })),
     cap: judged.cap,
     golden: judged.golden,
+    unopenedCap: judged.unopenedCap,
     contract: judged.contract,
   };
 };
