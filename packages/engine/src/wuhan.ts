@@ -18,7 +18,7 @@ export type { Stakes, WinFactors } from './rules/wuhan/worth.ts';
 export { isDrawn, smallestOwed } from './rules/wuhan/worth.ts';
 export { applyCap } from './scoring/wuhan/caps.ts';
 export { contractFor } from './scoring/wuhan/contractor.ts';
-export { UNOPENED_FACTOR } from './scoring/wuhan/flowDraw.ts';
+export { flowLimit, UNOPENED_FACTOR } from './scoring/wuhan/flowDraw.ts';
 export { shareOf, takenBy } from './scoring/wuhan/imagined.ts';
 export { wuhanScorer } from './scoring/wuhan/index.ts';
 export type { JudgedSeat, JudgedWin, Judgement } from './scoring/wuhan/judge.ts';

@@ -1,6 +1,6 @@
 /** W-8.3: how likely nobody wins, who is ready then, and what that moves. */
 import type { Stakes } from '@paiju/engine/wuhan';
-import { UNOPENED_FACTOR } from '@paiju/engine/wuhan';
+import { flowLimit, UNOPENED_FACTOR } from '@paiju/engine/wuhan';
 import type { HandFeatures, TableFeatures } from './chances.ts';
 import { BY_CHOW, BY_PUNG, LATER } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
@@ -43,15 +43,21 @@ const RIVAL_READY = 0.85;
 /** A draw may move a hundred times as much, but what it will be is foreseen badly: playing for all of it gives up too many wins. */
 const MOST_HOPED_FOR = 10_000;
 
-/** W-8.3: what a flow draw brings or costs on average. The own product has the opening in it, which a seat without one pays double for. */
-export const flowPoints = ({ rivals, seat }: ExpertSight, { products }: Stakes, ready: number): number => {
+/** W-8.3, W-8.22: what a flow draw brings or costs on average. The own product has the opening in it, which a seat without one pays double for. */
+export const flowPoints = (
+  { rivals, seat, options }: ExpertSight,
+  { products }: Stakes,
+  ready: number,
+): number => {
+  if (options.flowDraw === 'none') return 0;
+  const most = Math.min(MOST_HOPED_FOR, flowLimit(options));
   let sum = 0;
   for (const rival of rivals) {
     const product = (products[seat] ?? 1) * (products[rival.seat] ?? 1);
-    const stake = Math.min(MOST_HOPED_FOR, product);
+    const stake = Math.min(most, product);
     sum += rival.opened
       ? (ready * (1 - RIVAL_READY) - (1 - ready) * RIVAL_READY) * stake
-      : ready * UNOPENED_FACTOR * stake;
+      : ready * Math.min(most, UNOPENED_FACTOR * stake);
   }
   return sum;
 };

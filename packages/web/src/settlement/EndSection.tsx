@@ -17,7 +17,7 @@ export const EndSection = ({ game, end, winners, setting }: Props) => {
   const { t } = setting;
   const title = useId();
   const { telling, worth } = game;
-  const note = worth.note(end, t);
+  const note = worth.note(end, setting);
   return (
     <section className="settlement-end" aria-labelledby={title}>
       <h3 id={title}>{endingText(t, telling.id, end.reason)}</h3>

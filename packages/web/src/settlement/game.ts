@@ -38,7 +38,7 @@ export interface GameWorth {
   isPrice(reason: string): boolean;
   standing(end: EndSeen, seat: Seat, t: Telling['t']): EndStanding;
   /** By what reckoning the end is paid; null where that needs no words. */
-  note(end: EndSeen, t: Telling['t']): string | null;
+  note(end: EndSeen, setting: Telling): string | null;
 }
 
 /** What the sheet needs of a game. */

@@ -68,6 +68,8 @@ export const settlement = {
   notOpened: 'never opened',
   product: 'multiplies by {{n}}',
   flowDraw: 'Whoever was not ready paid each ready seat the product of both, double without an opening.',
+  flowDrawCapped:
+    'Whoever was not ready paid each ready seat the product of both, double without an opening, but no more than {{cap}}.',
   nobodyReady: 'Nobody was ready: nothing was paid.',
   allReady: 'Everybody was ready: nothing was paid.',
   totals: { points: 'Points', hp: 'HP' },

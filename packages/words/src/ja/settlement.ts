@@ -69,6 +69,7 @@ export const settlement: Texts<typeof english> = {
   notOpened: '鳴きなし',
   product: '倍率{{n}}',
   flowDraw: 'ノーテンの人は、テンパイの各人に双方の倍率の積を払う。鳴きがなければ倍。',
+  flowDrawCapped: 'ノーテンの人は、テンパイの各人に双方の倍率の積を払う。鳴きがなければ倍、上限は{{cap}}。',
   nobodyReady: '全員ノーテン：支払いなし。',
   allReady: '全員テンパイ：支払いなし。',
   totals: { points: '点数', hp: '体力' },

@@ -69,6 +69,8 @@ export const settlement: Texts<typeof english> = {
   notOpened: '울지 않음',
   product: '배수 {{n}}',
   flowDraw: '노텐인 사람은 텐파이인 사람마다 두 배수의 곱을 지불합니다. 울지 않았으면 두 배입니다.',
+  flowDrawCapped:
+    '노텐인 사람은 텐파이인 사람마다 두 배수의 곱을 지불합니다. 울지 않았으면 두 배이고, 상한은 {{cap}}입니다.',
   nobodyReady: '모두 노텐: 지불이 없습니다.',
   allReady: '모두 텐파이: 지불이 없습니다.',
   totals: { points: '점수', hp: '체력' },

@@ -69,6 +69,7 @@ export const settlement: Texts<typeof english> = {
   notOpened: '未开口',
   product: '倍数 {{n}}',
   flowDraw: '未听牌者按双方倍数之积付给每个听牌者，未开口加倍。',
+  flowDrawCapped: '未听牌者按双方倍数之积付给每个听牌者，未开口加倍，封顶 {{cap}}。',
   nobodyReady: '无人听牌：没有收付。',
   allReady: '全部听牌：没有收付。',
   totals: { points: '分数', hp: '体力' },

@@ -1,6 +1,6 @@
 /** The end of a round in words: what everybody held, and at a flow draw who was ready. */
 import type { BySeat } from '@paiju/engine';
-import type { WuhanEnded } from '@paiju/engine/wuhan';
+import type { WuhanEnded, WuhanOptions, WuhanView } from '@paiju/engine/wuhan';
 import { codes, say, settlement, telling } from '../catalogue.ts';
 import { listed } from '../listing.ts';
 import { nameOf } from '../names.ts';
@@ -9,14 +9,18 @@ import { tilesText } from '../tiles.ts';
 
 type Readiness = NonNullable<WuhanEnded['standings']>[number];
 
-export const endSentences = (end: WuhanEnded, names: BySeat<string>): string[] => {
+export const endSentences = (
+  end: WuhanEnded,
+  names: BySeat<string>,
+  { options }: Pick<WuhanView, 'options'>,
+): string[] => {
   const { standings } = end;
   return [
     ...endLines(end, codes.wuhan.endings, names, {
       hand: tilesText,
       stood: (seat) => stoodText(standings?.[seat]),
     }),
-    ...(standings === null ? [] : [readySentence(standings, names)]),
+    ...(standings === null ? [] : [readySentence(standings, names, options)]),
   ];
 };
 
@@ -31,9 +35,15 @@ const stoodText = (standing: Readiness | undefined): string => {
 };
 
 /** Who collects, and by what reckoning. */
-const readySentence = (standings: BySeat<Readiness>, names: BySeat<string>): string => {
+const readySentence = (
+  standings: BySeat<Readiness>,
+  names: BySeat<string>,
+  { flowDraw, cap }: WuhanOptions,
+): string => {
   const ready = standings.flatMap((standing, seat) => (standing.ready ? [nameOf(names, seat)] : []));
   if (ready.length === 0) return settlement.nobodyReady;
   if (ready.length === standings.length) return settlement.allReady;
-  return `${say(telling.ready, { names: listed(ready) })} ${settlement.flowDraw}`;
+  const reckoning =
+    flowDraw === 'capped' && cap !== null ? say(settlement.flowDrawCapped, { cap }) : settlement.flowDraw;
+  return `${say(telling.ready, { names: listed(ready) })} ${reckoning}`;
 };

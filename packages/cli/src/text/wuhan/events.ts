@@ -28,7 +28,7 @@ export const sentencesFor = (event: WuhanHappened, names: Names, view: WuhanView
     case 'won':
       return winSentences(event, names, view);
     case 'ended':
-      return endSentences(event, names);
+      return endSentences(event, names, view);
     default:
       return tableSentences(event, names);
   }

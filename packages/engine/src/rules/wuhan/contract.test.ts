@@ -25,11 +25,11 @@ const VARIATIONS: readonly [number, string, Partial<WuhanOptions>, ...string[]][
   [180, 'koukou', { twoWinners: 'nearest' }, 'contested win'],
   [60, 'koukou', { openings: 'once', goldenCapKouKou: 350 }, 'soft small'],
   [60, 'koukou', { minimum: 1 }, 'soft small'],
-  [60, 'koukou', { minimum: 64, cap: null }, 'wall-empty'],
+  [60, 'koukou', { minimum: 64, cap: null, flowDraw: 'none' }, 'wall-empty'],
   [60, 'koukou', { addedKongKeepsOpening: false, bloomSelfDrawn: true }, 'added kong'],
   [60, 'kaikou', { showConcealedKong: true, flowCountsLaizi: false }, 'concealed kong'],
   [60, 'kaikou', { deals: 3, nextDealer: 'winner', startPoints: 100 }, 'way discard'],
-  [60, 'kaikou', { deals: 3, nextDealer: 'rotate' }, 'way discard'],
+  [60, 'kaikou', { deals: 3, nextDealer: 'rotate', flowDealer: 'passes', flowDraw: 'capped' }, 'way discard'],
   [60, 'kaikou', { stacking: 'double', bigSelfDraw: 'double', bigDiscard: 'double' }, 'big-win'],
   [60, 'kaikou', { contractorOrder: 'flush-first', lastTileSelfDrawn: true }, 'big-win'],
 ];

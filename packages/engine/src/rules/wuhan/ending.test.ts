@@ -128,6 +128,11 @@ test('W-10.4: version 1 wrote everything else as today', () => {
   );
 });
 
+test('W-8.22: where a flow draw is not paid nobody looks who is ready', () => {
+  const flow = playAll(at('koukou flowDraw=none', `0* ${READY} +9m; wall`), '0 discard 9m').events;
+  expect(endedIn(flow).standings).toBe(null);
+});
+
 test('the reason of the end is told as it was given', () => {
   expect(ended(at('koukou', '0* 9m'), 'wall-empty')).toMatchObject({ type: 'ended', reason: 'wall-empty' });
 });
@@ -141,6 +146,9 @@ const NEXT = tableOf(`
   W-11.1 rotate: after the last the first   deals=4 nextDealer=rotate  dealer 3; round 0  0* 9m +5p; 2 ${READY}  0 discard 5p, 2 win  won         1 0
   W-11.1 rotate: the dealer wins and stays  deals=4 nextDealer=rotate  dealer 2; round 0  0* 9m +5p; 2 ${READY}  0 discard 5p, 2 win  won         1 2
   W-11.1 rotate: stays after a flow draw    deals=4 nextDealer=rotate  dealer 1; round 0  0* 9m +5p; wall        0 discard 5p         wall-empty  1 1
+  W-11.1 passes after a flow draw           deals=4 flowDealer=passes  dealer 3; round 0  0* 9m +5p; wall        0 discard 5p         wall-empty  1 0
+  W-11.1 rotate: passes after a flow draw   deals=4 nextDealer=rotate flowDealer=passes  dealer 1; round 0  0* 9m +5p; wall  0 discard 5p  wall-empty  1 2
+  W-11.1 passes: a winner deals as always   deals=4 flowDealer=passes  dealer 0; round 0  0* 9m +5p; 2 ${READY}  0 discard 5p, 2 win  won         1 2
   W-11.2 one deal only                      deals=1                    dealer 1; round 0  0* 9m +5p; 2 ${READY}  0 discard 5p, 2 win  won         -
   W-11.2 the last but one                   deals=4                    dealer 1; round 2  0* 9m +5p; 2 ${READY}  0 discard 5p, 2 win  won         3 2
   W-11.2 the last                           deals=4                    dealer 1; round 3  0* 9m +5p; 2 ${READY}  0 discard 5p, 2 win  won         -

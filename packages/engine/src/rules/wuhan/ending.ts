@@ -1,4 +1,4 @@
-/** W-4.10, W-8.3 to W-8.5, W-11.1, W-11.2: how a round ends and what the next one starts from. */
+/** W-4.10, W-8.3 to W-8.5, W-8.22, W-11.1, W-11.2: how a round ends and what the next one starts from. */
 import type { Counts } from '../../core/counts.ts';
 import { tilesIn, withTile } from '../../core/counts.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -36,7 +36,11 @@ export const ended = (state: WuhanState, reason: string): WuhanEnded => ({
   type: 'ended',
   reason,
   hands: state.seats.map((_, seat) => tilesIn(wholeHand(state, seat))),
-  standings: reason === WON ? null : state.seats.map((_, seat) => standingAt(state, seat)),
+  // W-8.22: where nothing is paid nobody looks who is ready.
+  standings:
+    reason === WON || state.options.flowDraw === 'none'
+      ? null
+      : state.seats.map((_, seat) => standingAt(state, seat)),
 });
 
 /** W-10.4: the winner's with the winning tile, wherever it came from. */
@@ -81,6 +85,8 @@ export const result = (state: WuhanState): RoundResult | null => {
 };
 
 const nextDealer = ({ options, dealer, extra }: WuhanState): Seat => {
-  if (extra.winner === null || extra.winner === dealer) return dealer;
-  return options.nextDealer === 'winner' ? extra.winner : nextSeat(dealer, SEAT_COUNT);
+  const next = nextSeat(dealer, SEAT_COUNT);
+  if (extra.winner === null) return options.flowDealer === 'passes' ? next : dealer;
+  if (extra.winner === dealer) return dealer;
+  return options.nextDealer === 'winner' ? extra.winner : next;
 };

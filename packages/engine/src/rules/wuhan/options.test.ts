@@ -57,11 +57,13 @@ const OTHER: Partial<WuhanOptions> = {
   lastTileFrom: 'wall',
   addedKongKeepsOpening: false,
   flowCountsLaizi: false,
+  flowDraw: 'none',
   twoWinners: 'nearest',
   passedWin: 'barred',
   wallRemainder: 60,
   closingDraws: true,
   nextDealer: 'rotate',
+  flowDealer: 'passes',
   showConcealedKong: true,
 };
 const COMBINATIONS: readonly (readonly [string, Partial<WuhanOptions>])[] = [

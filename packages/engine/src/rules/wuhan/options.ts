@@ -22,11 +22,13 @@ export interface WuhanOptions {
   readonly lastTileFrom: 'remainder' | 'wall';
   readonly addedKongKeepsOpening: boolean;
   readonly flowCountsLaizi: boolean;
+  readonly flowDraw: 'paid' | 'capped' | 'none';
   readonly twoWinners: 'dealer' | 'nearest';
   readonly passedWin: 'free' | 'barred';
   readonly wallRemainder: number;
   readonly closingDraws: boolean;
   readonly nextDealer: 'winner' | 'rotate';
+  readonly flowDealer: 'stays' | 'passes';
   readonly deals: number;
   readonly startPoints: number;
   readonly showConcealedKong: boolean;
@@ -52,11 +54,13 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
   lastTileFrom: newIn(2, 'wall', choice('W-6.9', 'remainder', 'wall')),
   addedKongKeepsOpening: flag('W-8.13'),
   flowCountsLaizi: flag('W-8.4'),
+  flowDraw: newIn(2, 'paid', choice('W-8.22', 'paid', 'capped', 'none')),
   twoWinners: choice('W-4.8', 'dealer', 'nearest'),
   passedWin: choice('W-4.11', 'free', 'barred'),
   wallRemainder: number('W-4.10', 0, 60),
   closingDraws: newIn(2, false, flag('W-4.19')),
   nextDealer: choice('W-11.1', 'winner', 'rotate'),
+  flowDealer: newIn(2, 'stays', choice('W-11.1', 'stays', 'passes')),
   deals: number('W-11.2', 1, 1000),
   startPoints: number('W-11.2', -MOST_POINTS, MOST_POINTS),
   showConcealedKong: flag('W-4.2'),
@@ -82,11 +86,13 @@ export const KOUKOU: WuhanOptions = {
   lastTileFrom: 'remainder',
   addedKongKeepsOpening: true,
   flowCountsLaizi: true,
+  flowDraw: 'paid',
   twoWinners: 'dealer',
   passedWin: 'free',
   wallRemainder: 0,
   closingDraws: false,
   nextDealer: 'winner',
+  flowDealer: 'stays',
   deals: 1,
   startPoints: 0,
   showConcealedKong: false,

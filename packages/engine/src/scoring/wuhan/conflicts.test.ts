@@ -33,13 +33,29 @@ const paid = (options: string, position: string, ...actions: string[]): string =
 
 describe('W-8.1, W-8.14 caps', () => {
   test('C1 a golden row with 280 in it: all three must reach the cap, so 280 / 300 / 300', () => {
-    expect(capped('kaikou', 280, 350, 900)).toMatchObject({ cap: 300, golden: false, capped: [280, 300, 300] });
-    expect(capped('kaikou', 350, 350, 900)).toMatchObject({ cap: 400, golden: true, capped: [350, 350, 400] });
+    expect(capped('kaikou', 280, 350, 900)).toMatchObject({
+      cap: 300,
+      golden: false,
+      capped: [280, 300, 300],
+    });
+    expect(capped('kaikou', 350, 350, 900)).toMatchObject({
+      cap: 400,
+      golden: true,
+      capped: [350, 350, 400],
+    });
   });
 
   test('C1b above the cap or at it: at it is golden, and a limit raises nobody', () => {
-    expect(capped('kaikou', 300, 300, 300)).toMatchObject({ cap: 400, golden: true, capped: [300, 300, 300] });
-    expect(capped('kaikou', 320, 960, 320)).toMatchObject({ cap: 400, golden: true, capped: [320, 400, 320] });
+    expect(capped('kaikou', 300, 300, 300)).toMatchObject({
+      cap: 400,
+      golden: true,
+      capped: [300, 300, 300],
+    });
+    expect(capped('kaikou', 320, 960, 320)).toMatchObject({
+      cap: 400,
+      golden: true,
+      capped: [320, 400, 320],
+    });
   });
 
   test('C1c which mode is live: one flag, on by default, for every win alike', () => {

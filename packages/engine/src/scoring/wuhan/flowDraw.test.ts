@@ -37,6 +37,25 @@ const FLOW_DRAWS: readonly [string, string, string, readonly number[]][] = [
     [24, -16, -4, -4],
   ],
   ['W-8.3 nor does a special kong', 'koukou', 'chow, ready / pizi kong / chow / chow', [16, -8, -4, -4]],
+  [
+    'W-8.22 each payment up to the cap',
+    'koukou flowDraw=capped cap=10',
+    'chow, 2 pung, ready / chow, pung / pung / -',
+    [30, -10, -10, -10],
+  ],
+  [
+    'W-8.22 not above what is owed',
+    'koukou flowDraw=capped cap=16',
+    'chow, pung, ready / chow, pung / pung / -',
+    [32, -16, -8, -8],
+  ],
+  [
+    'W-8.22 no cap to cut by',
+    'koukou flowDraw=capped cap=none',
+    '9 pung, ready / - / - / -',
+    [3072, -1024, -1024, -1024],
+  ],
+  ['W-8.22 nothing is paid', 'koukou flowDraw=none', 'chow, ready / - / pung / chow', [0, 0, 0, 0]],
   ['W-8.3 openings once', 'kaikou', '3 chow, ready / 2 pung / pung / -', [12, -4, -4, -4]],
   ['W-8.3 the flags are taken as given', 'koukou', 'chow, ready / ready / chow / chow', [8, 4, -6, -6]],
   [
@@ -98,7 +117,7 @@ test('W-8.3 who pays whom, ready seats first to last, with the event that caused
     standing(true, true, 8),
     standing(false, false, 1),
   ];
-  expect(flowDrawTransfers(standings, 7)).toEqual([
+  expect(flowDrawTransfers(wuhanOptions('koukou'), standings, 7)).toEqual([
     { from: 1, to: 0, points: 8, reason: 'flow-draw', cause: 7 },
     { from: 3, to: 0, points: 4, reason: 'flow-draw', cause: 7 },
     { from: 1, to: 2, points: 32, reason: 'flow-draw', cause: 7 },

@@ -40,5 +40,7 @@ const transfersFor = (
     const opened = melds.map((laid) => hasOpened(options, laid));
     return winTransfers(options, { ...event, opened }, cause);
   }
-  return event.type === 'ended' && event.standings !== null ? flowDrawTransfers(event.standings, cause) : [];
+  return event.type === 'ended' && event.standings !== null
+    ? flowDrawTransfers(options, event.standings, cause)
+    : [];
 };

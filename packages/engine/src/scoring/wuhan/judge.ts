@@ -41,7 +41,7 @@ export const judgeSettlement = (options: WuhanOptions, win: JudgedWin): Judgemen
 /** W-8.3: what each seat gains or loses at a flow draw, the ready flags being given. */
 export const judgeFlowDraw = (options: WuhanOptions, seats: BySeat<JudgedSeat>): BySeat<number> => {
   const standings = seats.map((seat) => standingOf(options, seat, seat.ready));
-  return balances(seats.length, 0, flowDrawTransfers(standings, 0));
+  return balances(seats.length, 0, flowDrawTransfers(options, standings, 0));
 };
 
 export interface MinimumJudgement {

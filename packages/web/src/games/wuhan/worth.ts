@@ -4,6 +4,7 @@ import { at } from '@paiju/engine';
 import type { WuhanEnded, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { inOrder } from '../../settlement/groups.ts';
+import type { Telling } from '../../telling/index.ts';
 import type { AnyT } from '../../words/say.ts';
 import { saying } from '../../words/say.ts';
 import { wuhanGroups } from './groups.ts';
@@ -22,11 +23,15 @@ const standing = ({ standings }: WuhanEnded, seat: Seat, t: AnyT): EndStanding =
 };
 
 /** How a flow draw is paid. */
-const note = ({ standings }: WuhanEnded, t: AnyT): string | null => {
+const note = ({ standings }: WuhanEnded, { t, view }: Telling): string | null => {
   if (standings === null) return null;
+  const { flowDraw, cap } = (view as WuhanView).options;
   const ready = standings.filter((each) => each.ready).length;
   if (ready === 0) return saying(t)('settlement:nobodyReady');
-  return saying(t)(ready === standings.length ? 'settlement:allReady' : 'settlement:flowDraw');
+  if (ready === standings.length) return saying(t)('settlement:allReady');
+  return flowDraw === 'capped' && cap !== null
+    ? saying(t)('settlement:flowDrawCapped', { cap })
+    : saying(t)('settlement:flowDraw');
 };
 
 export const wuhanWorth: GameWorth = {

@@ -150,7 +150,8 @@ const checkEnd = ({ after, events }: Step): void => {
   const ended = events.find((event) => event.type === 'ended');
   if (ended === undefined) return;
   const { options, extra, dealer, round } = after;
-  must((ended.standings === null) === (extra.winner !== null), 'W-8.3: standings at a flow draw only');
+  const isUnpaid = extra.winner !== null || options.flowDraw === 'none';
+  must((ended.standings === null) === isUnpaid, 'W-8.3: standings at a paid flow draw only');
   const won = events.find((event) => event.type === 'won');
   must(
     ended.hands.every(
@@ -160,8 +161,9 @@ const checkEnd = ({ after, events }: Step): void => {
   );
   const next = wuhan.result(after)?.next ?? null;
   must((next === null) === round + 1 >= options.deals, 'W-11.2: as many rounds as agreed');
-  const isKept = extra.winner === null || extra.winner === dealer;
-  const other = options.nextDealer === 'winner' ? extra.winner : (dealer + 1) % 4;
+  const isKept = extra.winner === null ? options.flowDealer === 'stays' : extra.winner === dealer;
+  const isWinner = options.nextDealer === 'winner' && extra.winner !== null;
+  const other = isWinner ? extra.winner : (dealer + 1) % 4;
   must(next === null || next.dealer === (isKept ? dealer : other), 'W-11.1: another dealer');
 };
 
