@@ -7,7 +7,6 @@ export { wuhan } from './rules/wuhan/index.ts';
 export type { Laid, LaidMeld } from './rules/wuhan/openings.ts';
 export { hasOpened, OPENING_FACTOR, productOf, SPECIAL_FACTOR } from './rules/wuhan/openings.ts';
 export type { WuhanOptions } from './rules/wuhan/options.ts';
-export { MOST_SUBSTITUTES_BIG, MOST_SUBSTITUTES_SMALL } from './rules/wuhan/patterns.ts';
 export type { SpecialKind, Specials } from './rules/wuhan/specials.ts';
 export { copiesLeft, NO_SPECIALS, specialKind, specialsOf } from './rules/wuhan/specials.ts';
 export type { WuhanAction, WuhanEnded, WuhanEvent, WuhanState, WuhanWon } from './rules/wuhan/state.ts';

@@ -1,7 +1,7 @@
 /** The kinds of hand the bots build, and how many tiles each still lacks. */
 import type { Counts, Tile } from '@paiju/engine';
 import { kinds, rankOf, SUITED_AND_HONOURS, SUITS, suitIndex } from '@paiju/engine';
-import { MOST_SUBSTITUTES_BIG, MOST_SUBSTITUTES_SMALL } from '@paiju/engine/wuhan';
+import type { WuhanOptions } from '@paiju/engine/wuhan';
 import { PlainNeeds } from './plainNeeds.ts';
 import { allNeeds, KEY_OF_RANK, keyOfSuit, placeOf, RANKS, WITH_PAIR } from './suitNeeds.ts';
 
@@ -43,8 +43,8 @@ export const belongs = (aim: Aim, tile: Tile): boolean => {
 };
 
 /** W-5.3: how many wilds may stand for other tiles. */
-export const substitutesFor = (aim: Aim): number =>
-  aim.type === 'plain' ? MOST_SUBSTITUTES_SMALL : MOST_SUBSTITUTES_BIG;
+export const substitutesFor = ({ smallWilds, bigWilds }: WuhanOptions, aim: Aim): number =>
+  aim.type === 'plain' ? smallWilds : bigWilds;
 
 /** How many tiles a hand lacks for an aim, now and with one more tile of a kind (`step` 1) or one less (−1). */
 export interface Needs {

@@ -106,11 +106,11 @@ class Search {
 }
 
 const usefulTiles = (
-  { unseen, wild }: Sight,
+  { unseen, wild, options }: Sight,
   { hand, wilds }: Holding,
   { aim, lacking, needs }: { readonly aim: Aim; readonly lacking: number; readonly needs: Needs },
 ): number => {
-  let useful = wilds < substitutesFor(aim) ? countOf(unseen, wild) : 0;
+  let useful = wilds < substitutesFor(options, aim) ? countOf(unseen, wild) : 0;
   for (const tile of ALL_KINDS) {
     const copies = countOf(unseen, tile);
     if (copies === 0 || tile === wild || !belongs(aim, tile) || !hasNeighbours(hand, tile)) continue;
@@ -136,7 +136,7 @@ const distanceOf = (
   lacking: number,
 ): number => {
   const isLiteral = (aim.type === 'jiang' || aim.type === 'winds') && belongs(aim, wild);
-  const distance = lacking - Math.min(wilds, isLiteral ? wilds : substitutesFor(aim)) - 1;
+  const distance = lacking - Math.min(wilds, isLiteral ? wilds : substitutesFor(options, aim)) - 1;
   return hasOpened(options, laid.melds) ? distance : Math.max(1, distance);
 };
 

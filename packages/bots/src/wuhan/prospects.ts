@@ -123,7 +123,10 @@ const prospectFor = (
     opened: stakes.opened,
     deficit: Math.max(0, Math.log2(options.minimum / smallest)),
     nextWait:
-      sight.looksAhead && aim === PLAIN && reach.distance === 1 && holding.wilds <= substitutesFor(aim)
+      sight.looksAhead &&
+      aim === PLAIN &&
+      reach.distance === 1 &&
+      holding.wilds <= substitutesFor(options, aim)
         ? nextWait(sight, holding, aim, waitOf)
         : null,
   };

@@ -24,17 +24,17 @@ const ALL_KINDS = kinds(SUITED_AND_HONOURS);
 
 /** Null where the hand is more than `farthest` tiles away: looking at every tile is the slow part. */
 export const reachFor = (
-  { unseen, wild }: Sight,
+  { unseen, wild, options }: Sight,
   holding: Holding,
   aim: Aim,
   farthest: number,
 ): Reach | null => {
   const { hand } = holding;
   const needs = needsFor(aim, hand, setsLeft(holding));
-  const substitutes = substitutesIn(holding, aim, wild);
+  const substitutes = substitutesIn(holding, aim, { wild, options });
   const distance = needs.lacking - substitutes - 1;
   if (distance > farthest) return null;
-  const helps = isLiteral(aim, wild) || holding.wilds < substitutesFor(aim);
+  const helps = isLiteral(aim, wild) || holding.wilds < substitutesFor(options, aim);
   const usefulWilds = helps ? (unseen[wild] ?? 0) : 0;
   let useful = usefulWilds;
   let chowable = 0;
@@ -55,8 +55,11 @@ const isLiteral = (aim: Aim, wild: Tile): boolean =>
   (aim.type === 'jiang' || aim.type === 'winds') && belongs(aim, wild);
 
 /** The wilds in the hand that help. */
-const substitutesIn = ({ wilds }: Holding, aim: Aim, wild: Tile): number =>
-  isLiteral(aim, wild) ? wilds : Math.min(wilds, substitutesFor(aim));
+const substitutesIn = (
+  { wilds }: Holding,
+  aim: Aim,
+  { wild, options }: Pick<Sight, 'wild' | 'options'>,
+): number => (isLiteral(aim, wild) ? wilds : Math.min(wilds, substitutesFor(options, aim)));
 
 const makesRun = (hand: Counts, tile: Tile): boolean => {
   const suit = suitIndex(tile);

@@ -127,6 +127,8 @@ export const codes = {
       'contract-robbed-kong': 'contractor: the kong was robbed',
       'contract-fully-melded': 'contractor: fed a fully melded hand without being ready',
       'contract-third-opening': 'contractor: fed the third opening of a pure flush',
+      'contract-fully-melded-always': 'contractor: fed a fully melded hand',
+      'contract-third-jiang': 'contractor: fed the third opening of a hand of 2, 5 and 8',
     } satisfies Record<WuhanReason, string>,
     refusals: {
       ...ROUND_REFUSALS,

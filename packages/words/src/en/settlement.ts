@@ -50,11 +50,14 @@ export const settlement = {
   goldenCapCut: 'All three owed {{limit}} or more: the golden cap of {{cap}} held: {{cuts}}.',
   unopenedCap: 'Whoever never opened paid up to {{cap}}.',
   cut: '{{who}} from {{owed}} to {{capped}}',
+  stake: 'Besides, every loser owes a stake of {{n}}.',
   contracts: {
     'robbed-kong': '{{who}} paid for all three: the winning tile was robbed from there.',
     'fully-melded':
       '{{who}} paid for all three: the discard completed a fully melded hand, and the discarder was not ready.',
     'third-opening': '{{who}} paid for all three: the third opening of the pure flush came from there.',
+    'fully-melded-always': '{{who}} paid for all three: the discard completed a fully melded hand.',
+    'third-jiang': '{{who}} paid for all three: the third opening of the hand of 2, 5 and 8 came from there.',
   },
   damageFactors: { open: 'Open hand', critical: 'Critical', mirror: 'Water Mirror' },
   quarters: '× {{n}}/4',

@@ -94,6 +94,8 @@ export const codes: Texts<typeof english> = {
       'contract-robbed-kong': '包：槓を奪われた',
       'contract-fully-melded': '包：ノーテンで全求人に放銃した',
       'contract-third-opening': '包：清一色に三つ目の鳴きを許した',
+      'contract-fully-melded-always': '包：全求人に放銃',
+      'contract-third-jiang': '包：将一色の三つ目の鳴き',
     },
     refusals: {
       ...ROUND_REFUSALS,

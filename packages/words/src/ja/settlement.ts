@@ -52,10 +52,13 @@ export const settlement: Texts<typeof english> = {
   goldenCapCut: '三人とも{{limit}}以上：金頂{{cap}}：{{cuts}}。',
   unopenedCap: '鳴いていない人の上限は{{cap}}。',
   cut: '{{who}}は{{owed}}から{{capped}}へ',
+  stake: '負けた人はそれぞれ漂{{n}}を別に払う。',
   contracts: {
     'robbed-kong': '{{who}}が三人分を支払い：和了牌は槍槓されたもの。',
     'fully-melded': '{{who}}が三人分を支払い：ノーテンで全求人に放銃した。',
     'third-opening': '{{who}}が三人分を支払い：清一色の三つ目の鳴きを許した。',
+    'fully-melded-always': '{{who}}が三人分を支払い：全求人に放銃した。',
+    'third-jiang': '{{who}}が三人分を支払い：将一色の三つ目の鳴きを許した。',
   },
   damageFactors: { open: '鳴いた手', critical: 'クリティカル', mirror: '水鏡' },
   quarters: '× {{n}}/4',

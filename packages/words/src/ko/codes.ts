@@ -94,6 +94,8 @@ export const codes: Texts<typeof english> = {
       'contract-robbed-kong': '책임 지불: 깡을 빼앗김',
       'contract-fully-melded': '책임 지불: 노텐으로 전구인에 방총',
       'contract-third-opening': '책임 지불: 청일색에 세 번째 울기를 허용',
+      'contract-fully-melded-always': '책임 지불: 전구인에 방총',
+      'contract-third-jiang': '책임 지불: 장일색의 세 번째 울기',
     },
     refusals: {
       ...ROUND_REFUSALS,

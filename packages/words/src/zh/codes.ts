@@ -94,6 +94,8 @@ export const codes: Texts<typeof english> = {
       'contract-robbed-kong': '承包：被抢杠',
       'contract-fully-melded': '承包：自己未听牌却放全求人',
       'contract-third-opening': '承包：给清一色喂了第三次开口',
+      'contract-fully-melded-always': '包：给全求人点炮',
+      'contract-third-jiang': '包：将一色第三次开口',
     },
     refusals: {
       ...ROUND_REFUSALS,

@@ -52,10 +52,13 @@ export const settlement: Texts<typeof english> = {
   goldenCapCut: '三家都到 {{limit}}：金顶 {{cap}}：{{cuts}}。',
   unopenedCap: '未开口的上限是 {{cap}}。',
   cut: '{{who}}由 {{owed}} 减为 {{capped}}',
+  stake: '每个输家另付漂 {{n}}。',
   contracts: {
     'robbed-kong': '{{who}}包三家：胡的牌是从那里抢杠来的。',
     'fully-melded': '{{who}}包三家：给全求人点炮，自己没有听牌。',
     'third-opening': '{{who}}包三家：清一色的第三次开口来自那里。',
+    'fully-melded-always': '{{who}}包三家：给全求人点炮。',
+    'third-jiang': '{{who}}包三家：将一色的第三次开口来自那里。',
   },
   damageFactors: { open: '副露', critical: '会心一击', mirror: '水镜' },
   quarters: '× {{n}}/4',

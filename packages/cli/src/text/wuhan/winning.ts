@@ -31,6 +31,7 @@ export const winSentences = (win: WuhanWon, names: Names, view: WuhanView): stri
     ...losers.map((seat) => `  ${owedText(win, at(layings, seat), { seat, names, view })}`),
     `  ${capText(judged, losers, { names, view })}`,
     ...(judged.unopenedCap === null ? [] : [`  ${say(settlement.unopenedCap, { cap: judged.unopenedCap })}`]),
+    ...(view.options.piao === 0 ? [] : [`  ${say(settlement.stake, { n: view.options.piao })}`]),
     ...contractLines(judged, names),
   ];
 };

@@ -49,7 +49,9 @@ export const typeNames = (types: readonly BigType[]): string[] =>
 export const REASON_NAMES = {
   'robbed-kong': 'robbed kong',
   'fully-melded': 'fully melded, discarder not ready',
+  'fully-melded-always': 'fully melded',
   'third-opening': 'supplied third opening of a pure flush',
+  'third-jiang': 'supplied third opening of all jiang',
 } satisfies Record<NonNullable<Judgement['contract']>['reason'], string>;
 
 const MELD_TYPES = ['chi', 'peng', 'ming_gang', 'bu_gang', 'an_gang'] as const;

@@ -30,7 +30,7 @@ export const imagine = (view: WuhanView, chance: Stream): WuhanState => {
       mayKong: (_seat, tile) => specialKind(extra, tile) === null, // W-3.2
       mayHold: () => null,
       headStart: 3,
-      away: (seat, hand) => awayFrom(extra, hand, at(sets, seat)),
+      away: (seat, hand) => awayFrom(extra, hand, { sets: at(sets, seat), most: options.smallWilds }),
       extra: () => extra,
     },
     chance,
@@ -41,8 +41,12 @@ const SETS = 4;
 /** W-6.1: what the pair of a small win is made of. */
 const PAIRS = kinds(SUITED_AND_HONOURS).filter((tile) => (sortsOf(tile) & JIANG) !== 0);
 
-/** W-3.3: skins and fixed special tiles have to go. W-5.3: one wild stands for what is lacking. */
-const awayFrom = ({ laizi, pizi, fixed }: Specials, hand: Counts, sets: number): number => {
+/** W-3.3: skins and fixed special tiles have to go. W-5.3: wilds stand for what is lacking. */
+const awayFrom = (
+  { laizi, pizi, fixed }: Specials,
+  hand: Counts,
+  { sets, most }: { readonly sets: number; readonly most: number },
+): number => {
   const own = hand.slice();
   let dead = 0;
   for (const tile of [...fixed, ...pizi]) {
@@ -50,7 +54,7 @@ const awayFrom = ({ laizi, pizi, fixed }: Specials, hand: Counts, sets: number):
     own[tile] = 0;
   }
   own[laizi] = 0;
-  const wilds = Math.min(1, countOf(hand, laizi));
+  const wilds = Math.min(most, countOf(hand, laizi));
   const lacksPair = PAIRS.every((tile) => countOf(own, tile) + wilds < 2) ? 1 : 0;
   return distance(own, Math.max(0, sets), ALL_SUITS) - wilds + dead + lacksPair;
 };

@@ -49,6 +49,10 @@ const OTHER: Partial<WuhanOptions> = {
   capTwoUnopened: 600,
   capThreeUnopened: 700,
   contractorOrder: 'flush-first',
+  jiangContract: true,
+  meldedContract: 'always',
+  smallWilds: 0,
+  bigWilds: 4,
   stacking: 'double',
   bigSelfDraw: 'double',
   bigDiscard: 'double',
@@ -64,6 +68,7 @@ const OTHER: Partial<WuhanOptions> = {
   closingDraws: true,
   nextDealer: 'rotate',
   flowDealer: 'passes',
+  piao: 20,
   showConcealedKong: true,
 };
 const COMBINATIONS: readonly (readonly [string, Partial<WuhanOptions>])[] = [

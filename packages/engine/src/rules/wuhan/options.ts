@@ -14,6 +14,10 @@ export interface WuhanOptions {
   readonly capTwoUnopened: number | null;
   readonly capThreeUnopened: number | null;
   readonly contractorOrder: 'kong-first' | 'flush-first';
+  readonly jiangContract: boolean;
+  readonly meldedContract: 'unready' | 'always';
+  readonly smallWilds: number;
+  readonly bigWilds: number;
   readonly stacking: 'add' | 'double';
   readonly bigSelfDraw: 'half-more' | 'double';
   readonly bigDiscard: 'half-more' | 'double';
@@ -29,6 +33,7 @@ export interface WuhanOptions {
   readonly closingDraws: boolean;
   readonly nextDealer: 'winner' | 'rotate';
   readonly flowDealer: 'stays' | 'passes';
+  readonly piao: number;
   readonly deals: number;
   readonly startPoints: number;
   readonly showConcealedKong: boolean;
@@ -46,6 +51,10 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
   capTwoUnopened: newIn(2, null, limit('W-8.21', 1, MOST_POINTS)),
   capThreeUnopened: newIn(2, null, limit('W-8.21', 1, MOST_POINTS)),
   contractorOrder: choice('W-8.17', 'kong-first', 'flush-first'),
+  jiangContract: newIn(2, false, flag('W-8.18')),
+  meldedContract: newIn(2, 'unready', choice('W-8.16', 'unready', 'always')),
+  smallWilds: newIn(2, 1, number('W-5.3', 0, 4)),
+  bigWilds: newIn(2, 2, number('W-5.3', 0, 4)),
   stacking: choice('W-8.8', 'add', 'double'),
   bigSelfDraw: choice('W-8.6', 'half-more', 'double'),
   bigDiscard: choice('W-8.10', 'half-more', 'double'),
@@ -61,6 +70,7 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
   closingDraws: newIn(2, false, flag('W-4.19')),
   nextDealer: choice('W-11.1', 'winner', 'rotate'),
   flowDealer: newIn(2, 'stays', choice('W-11.1', 'stays', 'passes')),
+  piao: newIn(2, 0, number('W-8.23', 0, 1000)),
   deals: number('W-11.2', 1, 1000),
   startPoints: number('W-11.2', -MOST_POINTS, MOST_POINTS),
   showConcealedKong: flag('W-4.2'),
@@ -78,6 +88,10 @@ export const KOUKOU: WuhanOptions = {
   capTwoUnopened: null,
   capThreeUnopened: null,
   contractorOrder: 'kong-first',
+  jiangContract: false,
+  meldedContract: 'unready',
+  smallWilds: 1,
+  bigWilds: 2,
   stacking: 'add',
   bigSelfDraw: 'half-more',
   bigDiscard: 'half-more',
@@ -93,6 +107,7 @@ export const KOUKOU: WuhanOptions = {
   closingDraws: false,
   nextDealer: 'winner',
   flowDealer: 'stays',
+  piao: 0,
   deals: 1,
   startPoints: 0,
   showConcealedKong: false,

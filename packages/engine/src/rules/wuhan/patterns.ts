@@ -27,9 +27,6 @@ export interface WinSource {
   readonly lastTile: boolean;
 }
 
-/** W-5.3 */
-export const MOST_SUBSTITUTES_BIG = 2;
-export const MOST_SUBSTITUTES_SMALL = 1;
 /** More than the wilds there are. */
 const IMPOSSIBLE = 9;
 
@@ -39,22 +36,21 @@ export type BigTypeFound = readonly [type: BigType, substitutes: number];
 /** The big types the hand can be, in the order of the rule book. Asked of nearly every discard: what is cheap to rule out is ruled out first. */
 export const bigTypes = (options: WuhanOptions, hand: HandFacts, source: WinSource): BigTypeFound[] => {
   const found: BigTypeFound[] = [];
+  const add = (type: BigType, substitutes: number): void => {
+    if (substitutes <= options.bigWilds) found.push([type, substitutes]); // W-5.3
+  };
   const sorts = sharedSorts(hand.concealed, hand.melds, hand.specials.laizi);
-  if ((sorts & ONE_SUIT) !== 0) add(found, 'pure-flush', flushSubstitutes(hand, sorts));
-  add(found, 'triplets', tripletSubstitutes(hand));
-  if ((sorts & WINDS) !== 0) add(found, 'all-winds', uniformSubstitutes(hand, WINDS));
-  if ((sorts & JIANG) !== 0) add(found, 'all-jiang', uniformSubstitutes(hand, JIANG));
-  addCircumstances(found, options, hand, source);
+  if ((sorts & ONE_SUIT) !== 0) add('pure-flush', flushSubstitutes(hand, sorts));
+  add('triplets', tripletSubstitutes(hand));
+  if ((sorts & WINDS) !== 0) add('all-winds', uniformSubstitutes(hand, WINDS));
+  if ((sorts & JIANG) !== 0) add('all-jiang', uniformSubstitutes(hand, JIANG));
+  addCircumstances(add, options, hand, source);
   return found;
-};
-
-const add = (found: BigTypeFound[], type: BigType, substitutes: number): void => {
-  if (substitutes <= MOST_SUBSTITUTES_BIG) found.push([type, substitutes]);
 };
 
 /** W-6.7 to W-6.10: what makes a small win a big one. */
 const addCircumstances = (
-  found: BigTypeFound[],
+  add: (type: BigType, substitutes: number) => void,
   options: WuhanOptions,
   hand: HandFacts,
   { way, lastTile }: WinSource,
@@ -64,10 +60,10 @@ const addCircumstances = (
   const isRobbed = way === 'robbed-kong';
   if (!isFullyMelded && !isBloom && !lastTile && !isRobbed) return;
   const substitutes = smallSubstitutes(hand);
-  if (isFullyMelded) add(found, 'fully-melded', substitutes);
-  if (isBloom) add(found, 'kong-bloom', substitutes);
-  if (lastTile) add(found, 'last-tile', substitutes);
-  if (isRobbed) add(found, 'robbed-kong', substitutes);
+  if (isFullyMelded) add('fully-melded', substitutes);
+  if (isBloom) add('kong-bloom', substitutes);
+  if (lastTile) add('last-tile', substitutes);
+  if (isRobbed) add('robbed-kong', substitutes);
 };
 
 /** W-6.1, W-6.2: the substitutes of a small win; more than allowed where there is none. */

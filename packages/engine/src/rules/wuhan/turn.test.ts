@@ -58,6 +58,23 @@ const LEGAL = tableOf(`
   W-4.3 not with the wrong tile              0* 123m 456p 789s 5s | pung 1p<1 +6s                         discard 1m 2m 3m 4p 5p 6p 5s 6s 7s 8s 9s
 `);
 
+// what it shows, options, position, whether seat 0 may win; the wild is 2z
+const WILDS = tableOf(`
+  W-5.3 one in a small win            -             0* 123m 456p 789s 5s | pung 1p<1 +2z            yes
+  W-5.3 none by option                smallWilds=0  0* 123m 456p 789s 5s | pung 1p<1 +2z            no
+  W-5.3 none: without one it wins     smallWilds=0  0* 123m 456p 789s 5s | pung 1p<1 +5s            yes
+  W-5.3 two in a small win            -             0* 123m 456p 78s 5s 2z | pung 1p<1 +2z          no
+  W-5.3 two by option                 smallWilds=2  0* 123m 456p 78s 5s 2z | pung 1p<1 +2z          yes
+  W-5.3 two in a big win              -             0* 111m 44p 77s 99s 2z | pung 1p<1 +2z          yes
+  W-5.3 one only by option            bigWilds=1    0* 111m 44p 77s 99s 2z | pung 1p<1 +2z          no
+  W-5.3 three in a big win            -             0* 11m 44p 77s 99s 22z | pung 1p<1 +2z          no
+  W-5.3 three by option               bigWilds=3    0* 11m 44p 77s 99s 22z | pung 1p<1 +2z          yes
+`);
+
+test.each(WILDS)('%s: %s', (_, options, text = '', expected) => {
+  expect(may(`koukou minimum=1 ${options}`.trim(), text).includes('win')).toBe(expected === 'yes');
+});
+
 // what it shows, options, position, what seat 0 may do; the wild is 2z
 const CLOSING = tableOf(`
   W-4.19 three tiles are left after the draw      -                 0* 1111m 9p 7z +9s; wall ?3                               discard 9s

@@ -8,7 +8,7 @@ import type { BigType } from './basics.ts';
 import { hasOpened } from './openings.ts';
 import type { WuhanOptions } from './options.ts';
 import type { BigTypeFound, HandFacts, WinSource } from './patterns.ts';
-import { bigTypes, MOST_SUBSTITUTES_SMALL, smallSubstitutes } from './patterns.ts';
+import { bigTypes, smallSubstitutes } from './patterns.ts';
 import { specialKind } from './specials.ts';
 import type { RawWorth, WinTerms } from './worth.ts';
 import { rawWorth } from './worth.ts';
@@ -25,7 +25,7 @@ export const winReadings = (options: WuhanOptions, hand: HandFacts, source: WinS
   const big = bigTypes(options, hand, source);
   if (big.length > 0) return bigReadings(big);
   const substitutes = smallSubstitutes(hand);
-  return substitutes <= MOST_SUBSTITUTES_SMALL ? [{ types: [], hard: substitutes === 0 }] : [];
+  return substitutes <= options.smallWilds ? [{ types: [], hard: substitutes === 0 }] : [];
 };
 
 const bigReadings = (big: readonly BigTypeFound[]): WinReading[] => {

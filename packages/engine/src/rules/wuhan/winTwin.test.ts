@@ -14,8 +14,11 @@ import { slowProductOf, slowWinReadings } from './testing/slowWin.ts';
 import { winReadings } from './win.ts';
 
 const anyOptions: fc.Arbitrary<WuhanOptions> = fc
-  .tuple(fc.constantFrom(KOUKOU, KAIKOU), fc.boolean())
-  .map(([preset, addedKongKeepsOpening]) => ({ ...preset, addedKongKeepsOpening }));
+  .tuple(
+    fc.constantFrom(KOUKOU, KAIKOU),
+    fc.record({ addedKongKeepsOpening: fc.boolean(), smallWilds: fc.nat(4), bigWilds: fc.nat(4) }),
+  )
+  .map(([preset, changes]) => ({ ...preset, ...changes }));
 
 const anySource: fc.Arbitrary<WinSource> = fc.record({
   way: fc.constantFrom(...WIN_WAYS, 'self-draw'),

@@ -40,10 +40,33 @@ const CONTRACTS: readonly [string, string, string, string, string][] = [
 
   ['W-8.16 the discarder is not ready', 'koukou', 'fully-melded < 3 < not', '4 pung<1', '3 fully-melded'],
   ['W-8.16 the discarder is ready', 'koukou', 'fully-melded < 3 < ready', '4 pung<1', 'nobody'],
+  [
+    'W-8.16 ready or not, by option',
+    'koukou meldedContract=always',
+    'fully-melded < 3 < ready',
+    '4 pung<1',
+    '3 fully-melded-always',
+  ],
+  [
+    'W-8.16 always, but fully melded',
+    'koukou meldedContract=always',
+    'triplets < 3 < not',
+    '4 pung<1',
+    'nobody',
+  ],
   ['W-8.16 not fully melded', 'koukou', 'triplets < 3 < not', '4 pung<1', 'nobody'],
   ['W-8.16 nobody discarded', 'koukou', 'fully-melded < - < not', '4 pung<1', 'nobody'],
   ['W-8.16 no discarder to ask', 'koukou', 'fully-melded < 3', '4 pung<1', 'nobody'],
 
+  [
+    'W-8.18 of all jiang, by option',
+    'koukou jiangContract=yes',
+    'all-jiang',
+    'pung<2, pung<0, pung<3',
+    '3 third-jiang',
+  ],
+  ['W-8.18 of all jiang, two only', 'koukou jiangContract=yes', 'all-jiang', 'pung<2, pung<0', 'nobody'],
+  ['W-8.18 not of other types', 'koukou jiangContract=yes', 'triplets', 'pung<2, pung<0, pung<3', 'nobody'],
   ['W-8.18 the third opening', 'koukou', 'pure-flush', 'chow<0, pung<2, pung<3', '3 third-opening'],
   [
     'W-8.18 on a discard as well',

@@ -14,7 +14,12 @@ export interface ContractTerms {
   readonly melds: readonly LaidMeld[];
 }
 
-export type ContractReason = 'robbed-kong' | 'fully-melded' | 'third-opening';
+export type ContractReason =
+  | 'robbed-kong'
+  | 'fully-melded'
+  | 'fully-melded-always'
+  | 'third-opening'
+  | 'third-jiang';
 
 export interface Contract {
   readonly seat: Seat;
@@ -30,16 +35,19 @@ const robbedKong: Clause = (_options, { types, from }) =>
   types.includes('robbed-kong') && from !== null ? { seat: from, reason: 'robbed-kong' } : null;
 
 /** W-8.16 */
-const fullyMelded: Clause = (_options, { types, from, discarderReady }) =>
-  types.includes('fully-melded') && from !== null && discarderReady === false
-    ? { seat: from, reason: 'fully-melded' }
-    : null;
+const fullyMelded: Clause = ({ meldedContract }, { types, from, discarderReady }) => {
+  if (!types.includes('fully-melded') || from === null) return null;
+  if (meldedContract === 'always') return { seat: from, reason: 'fully-melded-always' };
+  return discarderReady === false ? { seat: from, reason: 'fully-melded' } : null;
+};
 
 /** W-8.18: an added kong stands where its pung stood, with the giver of the pung. */
 const thirdOpening: Clause = (options, { types, melds }) => {
-  if (!types.includes('pure-flush')) return null;
+  const isFlush = types.includes('pure-flush');
+  if (!isFlush && !(options.jiangContract && types.includes('all-jiang'))) return null;
   const third = melds.filter((meld) => isOpening(options, meld))[THIRD];
-  return third === undefined || third.from === null ? null : { seat: third.from, reason: 'third-opening' };
+  if (third === undefined || third.from === null) return null;
+  return { seat: third.from, reason: isFlush ? 'third-opening' : 'third-jiang' };
 };
 
 /** W-8.17 */

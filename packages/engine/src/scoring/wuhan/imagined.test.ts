@@ -24,12 +24,13 @@ const CHANGES: readonly Partial<WuhanOptions>[] = [
   { cap: 40, goldenCap: 70, goldenCapKouKou: 90 },
   { cap: 30, goldenCap: 50, goldenCapKouKou: 60, capOneUnopened: 70, capTwoUnopened: 80 },
   { cap: 20, capThreeUnopened: 900, capTwoUnopened: 700 },
+  { piao: 10 },
   { stacking: 'double', bigSelfDraw: 'double', bigDiscard: 'double' },
   { bloomSelfDrawn: true, lastTileSelfDrawn: true },
 ];
 
 test.each(['koukou', 'kaikou'])(
-  'W-8.1, W-8.7, W-8.21 in %s what is thought of a win is what is settled',
+  'W-8.1, W-8.7, W-8.21, W-8.23 in %s what is thought of a win is what is settled',
   (preset) => {
     const stream = new Stream({ seed: seedOf('1'.padStart(64, '0')), round: 0, name: 'bot' });
     const pick = <T>(of: readonly T[]): T => of[stream.below(of.length)] as T;
@@ -70,7 +71,7 @@ test.each(['koukou', 'kaikou'])(
       const of = (owed: (seat: number) => number): number[] =>
         seats.map((_, seat) => (seat === winner ? 0 : owed(seat)));
       expect(of((seat) => owedBy(stakes, win, seat))).toEqual(raw);
-      expect(of((seat) => shareOf(stakes, win, seat))).toEqual(capped);
+      expect(of((seat) => shareOf(stakes, win, seat) - options.piao)).toEqual(capped);
       expect(takenBy(stakes, win)).toBe(deltas[winner]);
       expect(smallestOwed(stakes, win)).toBe(judgeMinimum(options, judged, []).smallest);
     }

@@ -100,6 +100,43 @@ const SETTLEMENTS: readonly [string, string, string, string, string][] = [
   ],
 ];
 
+// [what it shows, options, the win, laid out, what is paid]
+const STAKES: readonly [string, string, string, string, string][] = [
+  [
+    'none',
+    'koukou piao=0',
+    '1 self-draw: hard small',
+    BARE,
+    '0>1 16 small-win, 2>1 8 small-win, 3>1 8 small-win',
+  ],
+  [
+    'each loser',
+    'koukou piao=5',
+    '1 self-draw: hard small',
+    BARE,
+    '0>1 21 small-win, 2>1 13 small-win, 3>1 13 small-win',
+  ],
+  [
+    'beyond the cap',
+    'koukou piao=20',
+    '0 self-draw: hard pure-flush',
+    '2 laizi kong / 2 laizi kong / 2 laizi kong / 2 laizi kong',
+    '1>0 520 big-win, 2>0 520 big-win, 3>0 520 big-win',
+  ],
+  [
+    'a contractor for all',
+    'koukou piao=10',
+    '1 robbed-kong<2: soft robbed-kong',
+    BARE,
+    '2>1 90 contract-robbed-kong',
+  ],
+];
+
+test.each(STAKES)('W-8.23 stakes: %s', (_, options, win, laid, paid) => {
+  expect(paidFor(options, [wonIn(options, win, laid)])).toBe(paid);
+  expect(judged(options, win, laid).raw).toEqual(judged('koukou', win, laid).raw);
+});
+
 test.each(SETTLEMENTS)('%s: %s, %s, %s', (_, options, win, laid, paid) => {
   expect(paidFor(options, [wonIn(options, win, laid)])).toBe(paid);
 });

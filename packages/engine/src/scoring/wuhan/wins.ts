@@ -1,4 +1,4 @@
-/** W-8.1, W-8.2, W-8.19, W-8.20: who pays how much for a win, after cap and contractor. */
+/** W-8.1, W-8.2, W-8.19, W-8.20, W-8.23: who pays how much for a win, after cap and contractor. */
 import type { BySeat, Seat } from '../../core/seat.ts';
 import type { WuhanOptions } from '../../rules/wuhan/options.ts';
 import type { Transfer } from '../ledger.ts';
@@ -29,9 +29,14 @@ export const settleWin = (options: WuhanOptions, win: WinToSettle): WinSettlemen
   const limits = applyCap(options, win.raw, { winner, opened });
   const { capped } = limits;
   const contract = contractFor(options, win);
-  const paid = contract === null ? capped : paidBy(contract.seat, capped);
+  const shares = withStake(options, winner, capped);
+  const paid = contract === null ? shares : paidBy(contract.seat, shares);
   return { ...limits, contract, paid };
 };
+
+/** W-8.23: what every loser pays beside its capped share. */
+const withStake = ({ piao }: WuhanOptions, winner: Seat, capped: BySeat<number>): BySeat<number> =>
+  piao === 0 ? capped : capped.map((owed, seat) => (seat === winner ? owed : owed + piao));
 
 const paidBy = (payer: Seat, capped: BySeat<number>): number[] => {
   const sum = capped.reduce((total, owed) => total + owed, 0);

@@ -46,6 +46,9 @@ export const WuhanWorth = ({ win, setting }: Props) => {
       {bill.unopenedCap === null ? null : (
         <p className="settlement-note">{say('settlement:unopenedCap', { cap: bill.unopenedCap })}</p>
       )}
+      {view.options.piao === 0 ? null : (
+        <p className="settlement-note">{say('settlement:stake', { n: view.options.piao })}</p>
+      )}
       {contract === null ? null : (
         <p className="settlement-note" data-strong="true">
           {say(`settlement:contracts.${contract.reason}`, { who: who(setting, contract.seat) })}

@@ -28,7 +28,7 @@ export const slowWinReadings = (options: WuhanOptions, hand: HandFacts, source: 
     ];
   }
   const substitutes = slowSmallSubstitutes(hand);
-  return substitutes <= MOST_SUBSTITUTES_SMALL ? [{ types: [], hard: substitutes === 0 }] : [];
+  return substitutes <= options.smallWilds ? [{ types: [], hard: substitutes === 0 }] : [];
 };
 
 /** W-5.1, W-5.2, W-3.3: opened, and no special tile but wilds left in the hand. */
@@ -36,9 +36,6 @@ const mayWinAtAll = (options: WuhanOptions, { concealed, melds, specials }: Hand
   hasOpened(options, melds) &&
   [...specials.fixed, ...specials.pizi].every((tile) => countOf(concealed, tile) === 0);
 
-/** W-5.3 */
-const MOST_SUBSTITUTES_BIG = 2;
-const MOST_SUBSTITUTES_SMALL = 1;
 const SUIT_INDEXES = [...SUITS.keys()];
 /** More than the wilds there are. */
 const IMPOSSIBLE = 9;
@@ -51,7 +48,7 @@ const slowBigTypes = (
 ): ReadonlyMap<BigType, number> => {
   const types = new Map<BigType, number>();
   const add = (type: BigType, substitutes: number): void => {
-    if (substitutes <= MOST_SUBSTITUTES_BIG) types.set(type, substitutes);
+    if (substitutes <= options.bigWilds) types.set(type, substitutes);
   };
   add('pure-flush', flushSubstitutes(hand));
   add(
