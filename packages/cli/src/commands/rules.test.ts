@@ -5,7 +5,10 @@ import { ran } from '../testing/io.ts';
 // [game, a line of its listing]
 test.each([
   ['xuezhan', 'cap = 1 to 20 | none  bury3 none, sichuan 3, xueliu 5  X-13.21'],
-  ['wuhan', 'openings = each | once  koukou each, kaikou once  W-8.12'],
+  [
+    'wuhan',
+    'openings = each | once  koukou each, kaikou once, hongzhong once, facai once, qipi once  W-8.12',
+  ],
   ['haiyuki', 'rounds = 1 to 50 | none  rulebook 3, duel none, original 3  H-5.8'],
 ] as const)(
   '%s: every preset and option is listed with values, defaults, rule and a sentence',

@@ -124,7 +124,7 @@ const HELPED: readonly [string, Case, string, string, Judged?][] = [
     'own turn',
     OWN,
     'h',
-    'That is not a win: it takes an opening, a finished hand without skins and red dragons, and the minimum.',
+    'That is not a win: it takes an opening, a finished hand without special tiles but wilds, and the minimum.',
     [WIN, 'not-a-win'],
   ],
   ['own turn', OWN, 'p', 'That cannot be done now.', [{ type: 'pung' }, 'wrong-phase']],

@@ -133,11 +133,10 @@ export const codes = {
     refusals: {
       ...ROUND_REFUSALS,
       'not-a-win':
-        'That is not a win: it takes an opening, a finished hand without skins and red dragons, and the minimum.',
+        'That is not a win: it takes an opening, a finished hand without special tiles but wilds, and the minimum.',
       'closing-draw': 'The last tiles are only drawn: win on yours, or put it aside.',
       'discard-after-claim': 'After a chow or pung there is no win: discard or kong.',
-      'special-tile':
-        'A wild, a skin or a red dragon is never discarded: it can only be laid out as a special kong.',
+      'special-tile': 'A special tile is never discarded: it can only be laid out as a special kong.',
     } satisfies Record<WuhanRefusal, string>,
     endings: {
       'wall-empty': 'The wall is empty and nobody has won: a flow draw.',

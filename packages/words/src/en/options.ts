@@ -105,12 +105,24 @@ const xuezhan = {
 const wuhan = {
   presets: {
     koukou: {
-      name: 'Koukou 口口翻',
-      line: 'Every opening of a seat doubles its payments; the golden cap is the higher one.',
+      name: 'Koukou 红中七皮四赖·口口翻',
+      line: 'Red dragon, two skins and the wild are laid out. Every opening of a seat doubles its payments; the golden cap is the higher one.',
     },
     kaikou: {
-      name: 'Kaikou 开口翻',
-      line: 'All openings of a seat double its payments once; the golden cap is the lower one.',
+      name: 'Kaikou 红中七皮四赖·开口翻',
+      line: 'As Koukou, but all openings of a seat double its payments once; the golden cap is the lower one.',
+    },
+    hongzhong: {
+      name: 'Hongzhong 红中赖子杠',
+      line: 'Red dragon and the wild are laid out, no skins. Ten tiles stay in the wall, the last four are only drawn, and losers who never opened have higher caps.',
+    },
+    facai: {
+      name: 'Facai 红中发财赖子杠',
+      line: 'As Hongzhong with the green dragon laid out too, and caps of 400, 600, 800 and 1,000.',
+    },
+    qipi: {
+      name: 'Qipi 七皮四赖杠',
+      line: 'As Hongzhong with two skins; the red dragon is an honour like the others.',
     },
   },
   fields: {

@@ -48,7 +48,7 @@ export const rules = {
       'The flipped tile and the one before it are skins. If [9m] is flipped, [1m] is wild, and [9m] and [8m] are skins.',
     special:
       'Wilds, skins and red dragons [7z] are never discarded. They are laid out one by one as special kongs, and a new tile is drawn for each.',
-    hold: 'Nobody wins with a skin or a red dragon in hand; a wild may stay.',
+    hold: 'Nobody wins with a skin or a red dragon in hand; a wild may stay. Other presets lay out red dragons without skins, both coloured dragons, or skins alone.',
     turn: 'In turn everyone draws a tile and discards one.',
     claims: 'A discard may be claimed for a pung or a kong by anyone, for a chow by the next player.',
     open: 'Nobody may win before opening: a pung, a chow or a claimed or added kong.',

@@ -99,10 +99,10 @@ export const codes: Texts<typeof english> = {
     },
     refusals: {
       ...ROUND_REFUSALS,
-      'not-a-win': '和了できません。鳴き、皮子と紅中のない完成形、最低点が必要です。',
+      'not-a-win': '和了できません。鳴き、癩子以外の特殊牌のない完成形、最低点が必要です。',
       'closing-draw': '海底はツモだけです。和了するか、引いた牌を置いてください。',
       'discard-after-claim': 'チーやポンの後は和了できません。打牌かカンをしてください。',
-      'special-tile': '癩子、皮子、紅中は切れません。特殊槓として出すだけです。',
+      'special-tile': '特殊牌は切れません。特殊槓として出すだけです。',
     },
     endings: {
       'wall-empty': '牌山がなくなり、和了がなく流局しました。',

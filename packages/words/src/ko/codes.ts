@@ -99,10 +99,10 @@ export const codes: Texts<typeof english> = {
     },
     refusals: {
       ...ROUND_REFUSALS,
-      'not-a-win': '화료가 아닙니다. 울기, 피쯔와 홍중이 없는 완성형, 최소 점수가 필요합니다.',
+      'not-a-win': '화료가 아닙니다. 울기, 라이쯔 말고 특수패가 없는 완성형, 최소 점수가 필요합니다.',
       'closing-draw': '마지막 패는 뽑기만 합니다. 화료하거나 뽑은 패를 내려놓으세요.',
       'discard-after-claim': '치나 퐁을 한 뒤에는 화료할 수 없습니다. 패를 버리거나 깡을 하세요.',
-      'special-tile': '라이쯔, 피쯔, 홍중은 버릴 수 없고 특수 깡으로만 내놓습니다.',
+      'special-tile': '특수패는 버릴 수 없고 특수 깡으로만 내놓습니다.',
     },
     endings: {
       'wall-empty': '패산이 떨어지고 아무도 화료하지 못해 유국입니다.',

@@ -99,10 +99,10 @@ export const codes: Texts<typeof english> = {
     },
     refusals: {
       ...ROUND_REFUSALS,
-      'not-a-win': '还不能胡：要开口，牌型完整，手里没有皮子和红中，并且够起胡分。',
+      'not-a-win': '还不能胡：要开口，牌型完整，手里除癞子外没有特殊牌，并且够起胡分。',
       'closing-draw': '海底只摸不打：能胡就胡，不胡就放下摸到的牌。',
       'discard-after-claim': '吃碰之后不能胡：只能打牌或杠。',
-      'special-tile': '癞子、皮子和红中不能打出，只能作特殊杠亮出。',
+      'special-tile': '特殊牌不能打出，只能作特殊杠亮出。',
     },
     endings: { 'wall-empty': '牌墙摸完，无人胡牌：流局。', won: '有人胡牌，本局结束。' },
   },

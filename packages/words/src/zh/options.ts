@@ -69,8 +69,20 @@ export const options: Texts<typeof english> = {
   },
   wuhan: {
     presets: {
-      koukou: { name: '口口翻', line: '每开一口翻一倍；金顶较高。' },
-      kaikou: { name: '开口翻', line: '不管开几口只翻一倍；金顶较低。' },
+      koukou: {
+        name: '红中七皮四赖·口口翻',
+        line: '红中、两种皮子和癞子都单张成杠。每开一口翻一倍；金顶较高。',
+      },
+      kaikou: { name: '红中七皮四赖·开口翻', line: '同上，但不管开几口只翻一倍；金顶较低。' },
+      hongzhong: {
+        name: '红中赖子杠',
+        line: '红中和癞子单张成杠，没有皮子。留十张，海底四张只摸不打；未开口的封顶更高。',
+      },
+      facai: {
+        name: '红中发财赖子杠',
+        line: '红中、发财和癞子单张成杠；封顶 400，金顶 600，阳光顶 800，三阳开泰 1000。',
+      },
+      qipi: { name: '七皮四赖杠', line: '两种皮子和癞子单张成杠，红中当普通字牌。' },
     },
     fields: {
       specials: '除癞子外，哪些牌单张成杠。',

@@ -1,10 +1,10 @@
-/** Wuhan under the contract suite: both presets, and the options that change how a round runs. */
+/** Wuhan under the contract suite: its presets, and the options that change how a round runs. */
 import { GAMES } from '../../games.ts';
 import { resolveOptions } from '../../play/options.ts';
 import { rulesetContract } from '../../testing/contract.ts';
 import { BIG_TYPES } from './basics.ts';
 import type { WuhanOptions } from './options.ts';
-import { WUHAN_OPTIONS } from './options.ts';
+import { KAIKOU, KOUKOU, WUHAN_OPTIONS } from './options.ts';
 import { WUHAN_LEAKS } from './testing/oracle.ts';
 import { WUHAN_SETTINGS } from './testing/settings.ts';
 
@@ -19,8 +19,16 @@ const EXPECTED = [...PLAY, ...ENDS, ...WAYS, ...WINS, ...BIG_TYPES, ...PAID, ...
 
 // [rounds, preset, what is changed, what must then have happened]
 const VARIATIONS: readonly [number, string, Partial<WuhanOptions>, ...string[]][] = [
+  [60, 'hongzhong', {}, 'special kong', 'flow-draw'],
+  [60, 'facai', {}, 'special kong', 'flow-draw'],
+  [60, 'qipi', {}, 'special kong', 'flow-draw'],
+  [
+    60,
+    'qipi',
+    { smallWilds: 4, bigWilds: 0, jiangContract: true, meldedContract: 'always', piao: 10 },
+    'soft small',
+  ],
   [60, 'koukou', { wallRemainder: 14 }, 'wall-empty'],
-  [120, 'koukou', { wallRemainder: 60, closingDraws: true, minimum: 1 }, 'wall-empty', 'last-tile'],
   [120, 'koukou', { passedWin: 'barred' }, 'declined win'],
   [180, 'koukou', { twoWinners: 'nearest' }, 'contested win'],
   [60, 'koukou', { openings: 'once', goldenCapKouKou: 350 }, 'soft small'],
@@ -34,7 +42,10 @@ const VARIATIONS: readonly [number, string, Partial<WuhanOptions>, ...string[]][
   [60, 'kaikou', { contractorOrder: 'flush-first', lastTileSelfDrawn: true }, 'big-win'],
 ];
 
-for (const [name, options] of Object.entries(WUHAN_OPTIONS.presets))
+/** Played at length; the others differ from them by options, of which fewer rounds tell enough. */
+const AT_LENGTH = { koukou: KOUKOU, kaikou: KAIKOU };
+
+for (const [name, options] of Object.entries(AT_LENGTH))
   rulesetContract(GAMES.wuhan, options, {
     ...WUHAN_SETTINGS,
     leaks: WUHAN_LEAKS,

@@ -23,12 +23,18 @@ optionBook({
   folder: new URL('.', import.meta.url),
   rule: 'W-14.1',
   spec: WUHAN_OPTIONS,
-  presets: ['koukou', 'kaikou'],
+  presets: ['koukou', 'kaikou', 'hongzhong', 'facai', 'qipi'],
   values: VALUES,
 });
 
 test('W-14.1: the presets have their names', () =>
-  expect(WUHAN_OPTIONS.presets).toEqual({ koukou: KOUKOU, kaikou: KAIKOU }));
+  expect(WUHAN_OPTIONS.presets).toMatchObject({
+    koukou: KOUKOU,
+    kaikou: KAIKOU,
+    hongzhong: { specials: 'zhong' },
+    facai: { specials: 'zhong-fa' },
+    qipi: { specials: 'skins' },
+  }));
 
 test('W-14.1: a value that there is not is refused and named', () =>
   expect(problemWith(WUHAN_OPTIONS, 'koukou', { stacking: 'triple' })).toEqual({

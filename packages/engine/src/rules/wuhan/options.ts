@@ -1,4 +1,4 @@
-/** W-14.1: the options of Wuhan and its two presets. */
+/** W-14.1: the options of Wuhan and its presets. */
 import type { OptionField, OptionsSpec } from '../../play/options.ts';
 import { choice, flag, limit, MOST_POINTS, newIn, number } from '../../play/options.ts';
 
@@ -76,6 +76,7 @@ const FIELDS: { readonly [K in keyof WuhanOptions]: OptionField } = {
   showConcealedKong: flag('W-4.2'),
 };
 
+/** 红中七皮四赖, every opening doubling. */
 export const KOUKOU: WuhanOptions = {
   specials: 'zhong-skins',
   kouKouFan: true,
@@ -116,9 +117,34 @@ export const KOUKOU: WuhanOptions = {
 /** Openings double once, and the golden cap is the lower one. */
 export const KAIKOU: WuhanOptions = { ...KOUKOU, kouKouFan: false, openings: 'once' };
 
+/** 红中赖子杠 as rooms offer it: no skins, ten tiles stay, the last four are only drawn, and whoever never opened may pay more. */
+const HONGZHONG: WuhanOptions = {
+  ...KAIKOU,
+  specials: 'zhong',
+  capOneUnopened: 500,
+  capTwoUnopened: 500,
+  capThreeUnopened: 600,
+  wallRemainder: 10,
+  closingDraws: true,
+};
+
+/** 红中发财赖子杠: both dragons, and higher caps throughout. */
+const FACAI: WuhanOptions = {
+  ...HONGZHONG,
+  specials: 'zhong-fa',
+  cap: 400,
+  goldenCap: 600,
+  capOneUnopened: 800,
+  capTwoUnopened: 800,
+  capThreeUnopened: 1000,
+};
+
+/** 七皮四赖杠: skins, and the red dragon is an honour like the others. */
+const QIPI: WuhanOptions = { ...HONGZHONG, specials: 'skins' };
+
 export const WUHAN_OPTIONS: OptionsSpec<WuhanOptions> = {
   fields: FIELDS,
-  presets: { koukou: KOUKOU, kaikou: KAIKOU },
+  presets: { koukou: KOUKOU, kaikou: KAIKOU, hongzhong: HONGZHONG, facai: FACAI, qipi: QIPI },
   defaultPreset: 'koukou',
   conflicts: () => [],
 };

@@ -18,8 +18,14 @@ import type { WrittenRound } from './testing/rounds.ts';
 import { dealOf, ROUNDS } from './testing/rounds.ts';
 import { WUHAN_SETTINGS } from './testing/settings.ts';
 
-// Seeds whose matches show much: every kind of meld, and a win that is worth reading.
-const SEEDS: Readonly<Record<string, number>> = { koukou: 1692, kaikou: 1050 };
+// Seeds whose matches show much: every kind of meld and a win that is worth reading, or the wall to its end.
+const SEEDS: Readonly<Record<string, number>> = {
+  koukou: 1692,
+  kaikou: 1050,
+  hongzhong: 9,
+  facai: 6,
+  qipi: 14,
+};
 
 test('every preset has a playthrough', () =>
   expect(Object.keys(SEEDS)).toEqual(Object.keys(WUHAN_OPTIONS.presets)));

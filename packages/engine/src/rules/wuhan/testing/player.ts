@@ -1,5 +1,5 @@
 /** Players of Wuhan that go for wins: they lay out special tiles, open, and keep what their kind of hand is made of. */
-import { withoutTile } from '../../../core/counts.ts';
+import { countOf, withoutTile } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Tile } from '../../../core/tile.ts';
 import type { RoundAction } from '../../../play/actions.ts';
@@ -32,7 +32,9 @@ export const merit = (state: WuhanState, seat: Seat, style: Style): ((action: Ro
       case 'pass':
         return PASS;
       default: {
-        const rest = withoutTile(held.hand, action.tile);
+        // W-4.19: a wild put aside is not among them.
+        const isHeld = countOf(held.hand, action.tile) > 0;
+        const rest = isHeld ? withoutTile(held.hand, action.tile) : held.hand;
         return -100 * lackingFor(style, rest, held) - fit(held.hand, action.tile);
       }
     }
