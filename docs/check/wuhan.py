@@ -74,6 +74,8 @@ class Table(Round):
         actions: list[Action] = []
         if turn.source != "claim" and self.may_win(turn.seat, None, None, False):  # W-4.4
             actions.append({"type": "win"})
+        if turn.drawn is not None and self.is_closing():
+            return [*actions, {"type": "discard", "tile": turn.drawn}]
         actions += [{"type": "kong", "tile": tile} for tile in kinds if self.may_kong(turn.seat, tile)]
         return actions + [{"type": "discard", "tile": tile} for tile in kinds if not self.is_special(tile)]
 
@@ -93,14 +95,18 @@ class Table(Round):
     def can_draw(self) -> bool:
         return len(self.wall) > self.options["wallRemainder"]  # W-4.10
 
+    def is_closing(self) -> bool:
+        """W-4.19"""
+        return self.options["closingDraws"] and len(self.wall) - self.options["wallRemainder"] <= 3
+
     def next_in_play(self, seat: int) -> int:
         return (seat + 1) % SEATS
 
     # Claims.
 
     def claims(self, window: Window, seat: int) -> list[Action]:
-        if not window.robbing and not self.can_draw():
-            return []  # W-4.9
+        if not window.robbing and (not self.can_draw() or self.is_closing()):
+            return []  # W-4.9, W-4.19
         tile, hand = window.tile, self.hands[seat]
         offers: list[Action] = []
         if not self.barred[seat] and self.may_win(seat, tile, window.giver, window.robbing):
@@ -224,11 +230,11 @@ class Table(Round):
             self.pay_flow_draw(event["standings"])
 
     def pay_win(self, won: Event) -> None:
-        """W-8.1, W-8.2"""
-        winner, raw, cap = won["seat"], won["raw"], self.options["cap"]
-        if cap is not None and min(self.others(raw, winner)) >= cap:
-            cap = self.options["goldenCapKouKou" if self.options["kouKouFan"] else "goldenCap"]
-        paid = [owed if cap is None else min(owed, cap) for owed in raw]
+        """W-8.1, W-8.2, W-8.23"""
+        winner, raw = won["seat"], won["raw"]
+        caps = self.caps(winner, min(self.others(raw, winner)))
+        cut = [owed if cap is None else min(owed, cap) for owed, cap in zip(raw, caps)]
+        paid = [owed if seat == winner else owed + self.options["piao"] for seat, owed in enumerate(cut)]
         contract = self.contractor(won)
         if contract is not None:
             self.pay(contract[0], winner, sum(paid), f"contract-{contract[1]}")
@@ -236,14 +242,30 @@ class Table(Round):
         for seat in range(SEATS):
             self.pay(seat, winner, paid[seat], "big-win" if won["types"] else "small-win")
 
+    def caps(self, winner: int, smallest: int) -> list[int | None]:
+        """W-8.1, W-8.21: the cap of each seat."""
+        options, cap = self.options, self.options["cap"]
+        if cap is None or smallest < cap:
+            return [cap] * SEATS
+        golden = options["goldenCapKouKou" if options["kouKouFan"] else "goldenCap"]
+        opened = [has_opened(options, melds) for melds in self.melds]
+        unopened = sum(not opened[seat] for seat in range(SEATS) if seat != winner)
+        codes = ["", "capOneUnopened", "capTwoUnopened", "capThreeUnopened"]
+        higher = options[codes[unopened]] if unopened else None
+        return [golden if is_open or higher is None else higher for is_open in opened]
+
     def contractor(self, won: Event) -> tuple[int, str] | None:
         """W-8.15 to W-8.18"""
-        types = won["types"]
+        types, giver = won["types"], won["from"]
+        always = self.options["meldedContract"] == "always"
+        flush = "pure-flush" in types
+        jiang = self.options["jiangContract"] and "all-jiang" in types
+        fed = "fully-melded" in types and (always or won["discarderReady"] is False)
         openings = [meld for meld in won["melds"] if is_opening(self.options, meld)]
         found: dict[str, int | None] = {
-            "robbed-kong": won["from"] if "robbed-kong" in types else None,
-            "fully-melded": won["from"] if "fully-melded" in types and won["discarderReady"] is False else None,
-            "third-opening": openings[2]["from"] if "pure-flush" in types and len(openings) > 2 else None,
+            "robbed-kong": giver if "robbed-kong" in types else None,
+            "fully-melded": giver if fed else None,
+            "third-opening": openings[2]["from"] if (flush or jiang) and len(openings) > 2 else None,
         }
         order = ["robbed-kong", "fully-melded", "third-opening"]
         if self.options["contractorOrder"] == "flush-first":
@@ -251,11 +273,16 @@ class Table(Round):
         for reason in order:
             seat = found[reason]
             if seat is not None:
-                return seat, reason
+                return seat, self.reason_of(reason, always, flush)
         return None
 
+    def reason_of(self, clause: str, always: bool, flush: bool) -> str:
+        if clause == "fully-melded" and always:
+            return "fully-melded-always"
+        return "third-jiang" if clause == "third-opening" and not flush else clause
+
     def standings(self, reason: str) -> list[Event] | None:
-        if reason == "won":
+        if reason == "won" or self.options["flowDraw"] == "none":
             return None
         return [
             {
@@ -267,12 +294,13 @@ class Table(Round):
         ]
 
     def pay_flow_draw(self, standings: list[Event]) -> None:
-        """W-8.3"""
+        """W-8.3, W-8.22"""
+        cap = self.options["cap"] if self.options["flowDraw"] == "capped" else None
         for taker, own in enumerate(standings):
             for payer, other in enumerate(standings):
                 if own["ready"] and not other["ready"]:
                     points = own["product"] * other["product"] * (1 if other["opened"] else 2)
-                    self.pay(payer, taker, points, "flow-draw")
+                    self.pay(payer, taker, points if cap is None else min(points, cap), "flow-draw")
 
     def next_setup(self, balances: list[int]) -> Setup | None:
         """W-11.2: how the next round begins; None where the match is over."""
@@ -282,6 +310,9 @@ class Table(Round):
 
     def next_dealer(self) -> int:
         """W-11.1"""
-        if self.winner is None or self.winner == self.dealer:
+        following = (self.dealer + 1) % SEATS
+        if self.winner is None:
+            return following if self.options["flowDealer"] == "passes" else self.dealer
+        if self.winner == self.dealer:
             return self.dealer
-        return self.winner if self.options["nextDealer"] == "winner" else (self.dealer + 1) % SEATS
+        return self.winner if self.options["nextDealer"] == "winner" else following

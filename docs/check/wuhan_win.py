@@ -132,7 +132,7 @@ def big_types(
         found[source.way] = standard
     if source.last:  # W-6.9
         found["last-tile"] = standard
-    return {code: needed for code, needed in found.items() if needed <= 2}  # W-5.3
+    return {code: needed for code, needed in found.items() if needed <= options["bigWilds"]}  # W-5.3
 
 
 def readings(
@@ -145,7 +145,7 @@ def readings(
         found = [(hard, True)] if hard else []
         return found if len(hard) == len(big) else [*found, (list(big), False)]
     needed = substitutes(concealed, wild, "jiang")
-    return [([], needed == 0)] if needed <= 1 else []
+    return [([], needed == 0)] if needed <= options["smallWilds"] else []
 
 
 def product(options: Options, melds: list[Meld], wild: str, count_wilds: bool = True) -> int:
