@@ -70,7 +70,9 @@ const CHECKS = {
       const fed = factors.find(({ code }) => code === 'discarder');
       const isDiscarder = win.way === 'discard' && seat === win.from;
       expect(fed?.times).toBe(isDiscarder ? (win.types.length === 0 ? 2 : 1.5) : undefined);
-      expect(capped).toBe(Math.min(owed, bill.cap ?? owed));
+      const isOpen = (view as WuhanView).opened[seat];
+      const limit = isOpen ? bill.cap : (bill.unopenedCap ?? bill.cap);
+      expect(capped).toBe(Math.min(owed, limit ?? owed));
       expect(paid).toBe(paidBy(seat, won));
     }
     const groups = atTable('wuhan').worth.groups(win, view);
