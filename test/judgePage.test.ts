@@ -162,7 +162,7 @@ describe('limits and exit codes', () => {
   const whole = JSON.stringify(HAND);
 
   test('a line of so many bytes is judged, and one more is not', async () => {
-    const most = number(/A line may have ([\d,]+) bytes/);
+    const most = number(/a line of more than ([\d,]+) bytes/);
     expect(await ran('judge haiyuki', [whole.padEnd(most)])).toMatchObject({
       code: 1,
       out: expect.stringContaining('"id":1'),
@@ -173,7 +173,7 @@ describe('limits and exit codes', () => {
   });
 
   test('so many levels are judged, and one more is not', async () => {
-    const most = number(/and (\d+) levels of lists/);
+    const most = number(/brackets nested more than (\d+) deep/);
     const deep = (levels: number): string =>
       `${whole.slice(0, -1)},"odd":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
     expect((await ran('judge haiyuki', [deep(most)])).out).toContain('"id":1');
