@@ -8,9 +8,10 @@ import { decisionsIn, stepsIn } from './decisions.ts';
 import type { Judged } from './judge.ts';
 import { judge } from './judge.ts';
 import { summaryOf } from './summary.ts';
+import { opinionsOn } from './weigh.ts';
 
 /** One round with a player at random in seat 0, broken off after `most` steps. */
-const recordOf = (game: Game, most: number): GameRecord => {
+const linesOf = (game: Game, most: number): string[] => {
   const { rules } = game;
   const options = rules.options.presets[rules.options.defaultPreset] as object;
   const players = bySeat(rules.seats, (seat) => String(seat));
@@ -23,14 +24,28 @@ const recordOf = (game: Game, most: number): GameRecord => {
     lines.push(...stepLines(match, step));
     if (match.betweenRounds || --most < 0) break;
   }
+  return lines;
+};
+
+const recordIn = (lines: readonly string[]): GameRecord => {
   const record = readRecord(GAMES, lines.join('\n'));
   if (!record.ok) throw new Error(record.error.detail);
   return record.value;
 };
 
+/** What is said after the last decision, and how many there were. */
+const endOf = (lines: readonly string[]) => {
+  const open = decisionsIn(recordIn(lines));
+  let next = open.next();
+  let steps = 0;
+  for (; !next.done; next = open.next()) steps += 1;
+  return { steps, end: next.value };
+};
+
 describe.each(Object.values(GAMES) as Game[])('$rules.id', (game) => {
   const { rules } = game;
-  const record = recordOf(game, Number.POSITIVE_INFINITY);
+  const lines = linesOf(game, Number.POSITIVE_INFINITY);
+  const record = recordIn(lines);
   const decisions = [...decisionsIn(record)];
   const judged = decisions.flatMap((decision) => judge(rules, 'expert', decision) ?? []);
   const judgedOf = (seat: number): Judged[] => judged.filter((each) => each.seat === seat);
@@ -59,18 +74,29 @@ describe.each(Object.values(GAMES) as Game[])('$rules.id', (game) => {
     }
   });
 
+  test('the best five are there to be looked at, or as many as there are', () => {
+    for (const { step, best } of judged)
+      expect(best).toEqual(opinionsOn(rules, 'expert', at(decisions, step - 1)).slice(0, 5));
+    expect(Math.max(...judged.map(({ best }) => best.length))).toBe(5);
+  });
+
   test('whoever plays at random agrees less often than a bot that tries', () => {
     expect(summaryOf(judgedOf(0)).agreed).toBeLessThan(summaryOf(judgedOf(1)).agreed ?? 0);
   });
 
   test('what is still to be answered comes last', () => {
-    const open = decisionsIn(recordOf(game, 12));
-    let next = open.next();
-    let steps = 0;
-    for (; !next.done; next = open.next()) steps += 1;
+    const { steps, end } = endOf(linesOf(game, 12));
     expect(steps).toBe(12);
-    if (!next.value.ok) throw new Error(next.value.error.detail);
-    expect(next.value.value.length).toBeGreaterThan(0);
-    for (const { seat, state } of next.value.value) expect(rules.toAct(state)).toContain(seat);
+    if (!end.ok) throw new Error(end.error.detail);
+    expect(end.value.length).toBeGreaterThan(0);
+    for (const { seat, state } of end.value) expect(rules.toAct(state)).toContain(seat);
+  });
+
+  test('a record in which somebody does what is not allowed says so where it does', () => {
+    const place = lines.findLastIndex((line) => line.includes('"action"'));
+    const wrong = lines.with(place, String(lines[place]).replace(/"type":"[^"]+"/, '"type":"nonsense"'));
+    const { steps, end } = endOf(wrong);
+    expect(steps).toBe(decisions.length - 1);
+    expect(end).toMatchObject({ ok: false, error: { line: place + 1 } });
   });
 });

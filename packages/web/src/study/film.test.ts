@@ -1,10 +1,13 @@
-import type { Game } from '@paiju/engine';
+import type { Game, Transfer } from '@paiju/engine';
 import { GAMES, Match, readPosition, readRecord, replay, writePosition, writeView } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { bareRecord } from '../share/bare.ts';
+import type { FilmStep } from './cut.ts';
 import { Film } from './film.ts';
 import type { Viewpoint } from './messages.ts';
 import { testRecord } from './testing/record.ts';
+
+const isDealt = ({ events }: FilmStep): boolean => events.some(({ type }) => type === 'dealt');
 
 const filmOf = (text: string): Film => {
   const film = Film.open(text);
@@ -23,8 +26,14 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
     let step = -1;
     for (const { moment } of replay(record.value, match)) {
       let seen = 0;
-      while (seen < moment.events.length)
-        seen += film.steps[++step]?.events.length ?? Number.POSITIVE_INFINITY;
+      const transfers: Transfer[] = [];
+      while (seen < moment.events.length) {
+        const frame = film.steps[++step];
+        expect(frame?.first).toBe(moment.first + seen);
+        seen += frame?.events.length ?? Number.POSITIVE_INFINITY;
+        transfers.push(...(frame?.transfers ?? []));
+      }
+      expect(transfers).toEqual(moment.transfers);
       expect(seen).toBe(moment.events.length);
       expect(film.steps[step]?.state).toEqual(match.state);
       expect(film.steps[step]?.points).toEqual(match.balances);
@@ -53,6 +62,16 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
       const types = events.map(({ type }) => type).filter((type) => type === 'discarded' || type === 'drew');
       expect(types.length).toBeLessThan(2);
     }
+  });
+
+  test('an answer that only one seat knows of is no step of its own where something comes of it', () => {
+    const { options } = record.value.terms;
+    const isSecret = ({ events }: FilmStep): boolean =>
+      events.every((event) => game.rules.seenBy(options, event, null) === null);
+    film.steps.forEach((step, place) => {
+      const next = film.steps[place + 1];
+      if (next !== undefined && next.by === null && isSecret(step)) expect(isDealt(next)).toBe(true);
+    });
   });
 
   test('every decision is taken in the state before its frame', () => {
