@@ -14,12 +14,12 @@ export interface Move {
   readonly told: readonly HaiyukiSeen[];
 }
 
-/** A replay is looked at step by step and waits for nothing. */
-export const useMove = ({ now, past, asked }: GameShown, isReplay: boolean): Move | null => {
+export const useMove = (all: GameShown, isReplay: boolean): Move | null => {
+  const { now, past } = all;
   const last = past.length - 1;
   // What is there when the table opens is not news.
   const [looked, setLooked] = useState(past[last]?.number ?? -1);
-  const place = isReplay || asked !== null ? last : placeOf(past, looked);
+  const place = placeOf(all, isReplay, looked);
   const shown = past[place];
   const next = past[place + 1];
   const since = useRef(0);
@@ -47,12 +47,21 @@ export const useMove = ({ now, past, asked }: GameShown, isReplay: boolean): Mov
   };
 };
 
-/** Another game may have begun since: that is looked at from its beginning. */
-const placeOf = (past: readonly Happening[], looked: number): number =>
-  Math.max(
-    0,
-    past.findIndex(({ number }) => number === looked),
-  );
+/**
+ * A replay is looked at step by step and waits for nothing, nor does whoever is asked. Another game may have begun since
+ * the happening that was looked at: that is looked at from its beginning.
+ */
+export const placeOf = (
+  { past, asked }: Pick<GameShown, 'past' | 'asked'>,
+  isReplay: boolean,
+  looked: number,
+): number =>
+  isReplay || asked !== null
+    ? past.length - 1
+    : Math.max(
+        0,
+        past.findIndex(({ number }) => number === looked),
+      );
 
 const eventsOf = ({ events }: Happening): readonly HaiyukiSeen[] => events as readonly HaiyukiSeen[];
 
