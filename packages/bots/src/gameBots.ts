@@ -16,7 +16,13 @@ export type SimpleLevel = 'first' | 'random';
 type Players = Readonly<Record<Exclude<BotLevel, SimpleLevel | AdviserLevel>, (seat: BotSeat) => Bot>>;
 type Advisers = Readonly<Record<AdviserLevel, (seat: BotSeat) => Adviser>>;
 
-export type GameBots = Players & Advisers;
+/** What its advisers give their reasons in; whoever shows them has a word for each. */
+interface Reasons {
+  readonly terms: readonly string[];
+  readonly facts: readonly string[];
+}
+
+export type GameBots = Players & Advisers & Reasons;
 
 /** Who plays each level in one game. */
 export type BotsByLevel = Readonly<Record<SimpleLevel, (seat: BotSeat) => Bot>> & GameBots;

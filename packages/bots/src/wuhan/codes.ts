@@ -3,4 +3,3 @@ export const WUHAN_TERMS = ['win', 'later-risk', 'ready-bonus', 'risk', 'shape']
 export type WuhanTerm = (typeof WUHAN_TERMS)[number];
 
 export const WUHAN_FACTS = ['distance', 'useful', 'win-chance', 'win-value', 'deal-in'] as const;
-export type WuhanFact = (typeof WUHAN_FACTS)[number];

@@ -1,14 +1,17 @@
 /** Who plays Wuhan at each level. */
 import type { GameBots } from '../gameBots.ts';
 import { searchBot } from '../search/search.ts';
+import { WUHAN_FACTS, WUHAN_TERMS } from './codes.ts';
 import { expertWuhan } from './expert.ts';
 import { greedyWuhan } from './greedy.ts';
 import { noviceWuhan } from './novice.ts';
 import { WUHAN_SEARCH } from './search.ts';
 
-export const WUHAN_BOTS: GameBots = {
+export const WUHAN_BOTS = {
   novice: noviceWuhan,
   greedy: () => greedyWuhan,
   expert: () => expertWuhan,
   search: (seat) => searchBot(WUHAN_SEARCH, seat),
-};
+  terms: WUHAN_TERMS,
+  facts: WUHAN_FACTS,
+} as const satisfies GameBots;

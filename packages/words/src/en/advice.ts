@@ -1,8 +1,5 @@
 /** What the expert says: hints during a game, and the review after it. */
-import type { HaiyukiFact, HaiyukiTerm, WuhanFact, WuhanTerm, XuezhanFact, XuezhanTerm } from '@paiju/bots';
-
-type TermCode = XuezhanTerm | WuhanTerm | HaiyukiTerm;
-type FactCode = XuezhanFact | WuhanFact | HaiyukiFact;
+import type { FactCode, TermCode } from '@paiju/bots';
 
 interface TermWords {
   readonly more: string;
