@@ -1,10 +1,9 @@
 /** What the search needs to know of Haiyuki. */
 
 import { GAMES } from '@paiju/engine';
-import type { HaiyukiView, SkillName, UseSkill } from '@paiju/engine/haiyuki';
+import type { HaiyukiAction, HaiyukiView, SkillName, UseSkill } from '@paiju/engine/haiyuki';
 import type { Opinion } from '../advice.ts';
 import type { Rival } from '../search/rivals.ts';
-import { isWin } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertHaiyuki } from './expert.ts';
 import { greedyHaiyuki } from './greedy.ts';
@@ -20,7 +19,7 @@ const TRIED: Readonly<Partial<Record<SkillName, number>>> = { HELL_PILE: 200, WA
 const rivals = (view: HaiyukiView, opinions: readonly Opinion[]): readonly Rival[] => {
   const [favourite] = opinions;
   const skill = opinions.find(({ action }) => priceOf(action as UseSkill) !== undefined);
-  if (favourite === undefined || skill === undefined || skill === favourite || isWin(favourite)) return [];
+  if (favourite === undefined || skill === undefined || skill === favourite) return [];
   const price = sightOf(view).isLastRound ? 0 : (priceOf(skill.action as UseSkill) ?? 0);
   return [
     { opinion: favourite, expected: 0, price: 0 },
@@ -35,6 +34,7 @@ export const HAIYUKI_SEARCH: SearchParts = {
   adviser: expertHaiyuki,
   self: expertHaiyuki,
   others: greedyHaiyuki,
+  wins: ['tsumo', 'ron'] satisfies readonly HaiyukiAction['type'][],
   most: Number.POSITIVE_INFINITY,
   worlds: 32,
   trust: 8,

@@ -13,15 +13,11 @@ export interface Rival {
 const MOST_RIVALS = 4;
 /** Nor is one that the expert finds this much worse, as a share of what is at stake. */
 const FAR = 0.6;
-/** A win in the hand is taken: worlds are kinder than real rivals to whoever passes it. Measured in Wuhan. */
-const WINS: readonly string[] = ['win', 'tsumo', 'ron'];
-
-export const isWin = ({ action }: Opinion): boolean => WINS.includes(action.type);
 
 /** The favourite and those that the expert finds nearly as good. */
 export const closeRivals = (opinions: readonly Opinion[]): readonly Rival[] => {
   const [best] = opinions;
-  if (best === undefined || isWin(best)) return [];
+  if (best === undefined) return [];
   const stake = Math.max(1, Math.abs(best.estimate), ...best.terms.map(({ points }) => Math.abs(points)));
   return opinions
     .filter(({ estimate }) => best.estimate - estimate <= FAR * stake)

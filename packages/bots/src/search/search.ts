@@ -26,6 +26,8 @@ export interface SearchParts {
   readonly others: Bot;
   /** The favourite and what is tried against it; fewer than two where worlds cannot tell more than the expert knows. */
   rivals(view: object, opinions: readonly Opinion[]): readonly Rival[];
+  /** The actions that win. A win in the hand is taken: worlds are kinder than real rivals to whoever passes it. */
+  readonly wins: readonly string[];
   /** In how many worlds actions are tried, unless a budget is given. */
   readonly worlds: number;
   /** How many worlds the estimate before the search is worth; none would trust a handful of worlds too much. */
@@ -44,6 +46,7 @@ export const searchBot = (
   const weigh = (view: object, legal: readonly AnyAction[]): readonly Opinion[] => {
     const hasTime = paceOf(budget);
     const opinions = parts.adviser.weigh(view, legal);
+    if (parts.wins.includes(opinions[0]?.action.type ?? '')) return opinions;
     const rivals = parts.rivals(view, opinions);
     if (rivals.length < 2) return opinions;
     return judged(opinions, compare(parts, { view, seat, rivals, chance, hasTime }));

@@ -1,7 +1,7 @@
 /** What the search needs to know of Wuhan. */
 
 import { GAMES } from '@paiju/engine';
-import type { WuhanView } from '@paiju/engine/wuhan';
+import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertWuhan, hastyWuhan } from './expert.ts';
@@ -17,6 +17,7 @@ export const WUHAN_SEARCH: SearchParts = {
   adviser: expertWuhan,
   self: hastyWuhan,
   others: hastyWuhan,
+  wins: ['win'] satisfies readonly WuhanAction['type'][],
   most: MOST,
   worlds: 192,
   trust: TRUST,

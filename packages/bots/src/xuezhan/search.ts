@@ -1,7 +1,7 @@
 /** What the search needs to know of Xuezhan. */
 
 import { GAMES } from '@paiju/engine';
-import type { XuezhanView } from '@paiju/engine/xuezhan';
+import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertXuezhan } from './expert.ts';
@@ -14,6 +14,7 @@ export const XUEZHAN_SEARCH: SearchParts = {
   adviser: expertXuezhan,
   self: expertXuezhan,
   others: expertXuezhan,
+  wins: ['win'] satisfies readonly XuezhanAction['type'][],
   most: Number.POSITIVE_INFINITY,
   worlds: 96,
   trust: 8,
