@@ -16,11 +16,14 @@ import type {
   XuezhanView,
 } from '@paiju/engine/xuezhan';
 
-interface GameTypes {
+type GameTypes = AllGames<{
   readonly xuezhan: GameWords<XuezhanView, XuezhanSeen, XuezhanAction, XuezhanRefusal, XuezhanReason>;
   readonly wuhan: GameWords<WuhanView, WuhanSeen, WuhanAction, WuhanRefusal, WuhanReason>;
   readonly haiyuki: GameWords<HaiyukiView, HaiyukiSeen, HaiyukiAction, HaiyukiRefusal, HaiyukiReason>;
-}
+}>;
+
+/** What it is given, if no game is missing. */
+type AllGames<T extends Readonly<Record<GameId, object>>> = T;
 
 interface GameWords<View, Seen, Action, Refusal, Reason> {
   readonly view: View;
