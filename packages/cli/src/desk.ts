@@ -57,22 +57,29 @@ export interface Characters {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A hand as it is typed, and what else is said about the table, by option. */
+/** What is said about the table besides the hand, by the name of the option. */
+export type SaidOfTable = Readonly<Record<string, string>>;
+
+/** A hand as it is typed, and what else is said about the table. */
 export interface TypedHand {
   readonly hand: string;
-  readonly melds?: string;
-  readonly void?: string;
-  readonly flip?: string;
-  readonly dora?: string;
+  readonly melds: string;
+  readonly said: SaidOfTable;
 }
 
-/** What can be said about the table in some games only. */
-export type TableFlag = Exclude<keyof TypedHand, 'hand' | 'melds'>;
+/** An option that tells a game more about the table: `--flip <tile>`. */
+export interface TableFlag {
+  readonly name: string;
+  /** What follows it. */
+  readonly value: string;
+  readonly about: string;
+}
 
 /** Makes a position out of a typed hand. */
 export interface Sketch {
-  /** Which of them are for this game. */
-  readonly takes: readonly TableFlag[];
+  /** How melds are typed. */
+  readonly melds: string;
+  readonly flags: readonly TableFlag[];
   /** The parts of the position that seat 0 sees, which is about to discard. Throws where there is no such hand. */
   parts(options: object, typed: TypedHand): readonly string[];
 }

@@ -6,6 +6,7 @@ import { withCharacterArgs } from './args/characters.ts';
 import { withGameArgs, withOptionArgs } from './args/game.ts';
 import { advisersText } from './args/level.ts';
 import { wholeNumber } from './args/number.ts';
+import { withTableArgs } from './args/table.ts';
 import { withThreadArgs } from './args/threads.ts';
 import { arena } from './commands/arena/index.ts';
 import { hint } from './commands/hint/index.ts';
@@ -88,23 +89,21 @@ const replayEntry = (io: Io, done: Done): Command =>
 const hintEntry = (io: Io, done: Done): Command =>
   withCharacterArgs(
     withOptionArgs(
-      new Command('hint')
-        .description('say what an adviser thinks of a position, and why')
-        .argument('[what]', `a record, or with --hand a game: ${GAMES_TEXT}`)
-        .option(
-          '--step <n>',
-          'before this action of the record, counted from 1 (default: where an unfinished record ends)',
-          wholeNumber('--step', 1, 1_000_000_000),
-        )
-        .option(
-          '--position <text>',
-          'a position as text: "xuezhan; seen 0; void s; 0* 123m 456p 99p 57m + 7m"',
-        )
-        .option('--hand <tiles>', 'a hand about to discard, the tile just drawn last: "123m 456p 55s"')
-        .option('--melds <sets>', 'its melds: "555p 7777s #9999m"; in haiyuki the tile of each pung')
-        .option('--void <suit>', 'xuezhan: the suit given up (default: one that the hand has nothing of)')
-        .option('--flip <tile>', 'wuhan: the tile turned up')
-        .option('--dora <tile>', 'haiyuki: the dora (default: one that the hand has nothing of)')
+      withTableArgs(
+        new Command('hint')
+          .description('say what an adviser thinks of a position, and why')
+          .argument('[what]', `a record, or with --hand a game: ${GAMES_TEXT}`)
+          .option(
+            '--step <n>',
+            'before this action of the record, counted from 1 (default: where an unfinished record ends)',
+            wholeNumber('--step', 1, 1_000_000_000),
+          )
+          .option(
+            '--position <text>',
+            'a position as text: "xuezhan; seen 0; void s; 0* 123m 456p 99p 57m + 7m"',
+          )
+          .option('--hand <tiles>', 'a hand about to discard, the tile just drawn last: "123m 456p 55s"'),
+      )
         .option(...LEVEL)
         .option('--all', 'every legal action instead of the best five')
         .option('--json', 'one JSON document instead of text'),

@@ -22,7 +22,7 @@ const readNames = (option: string, text: string): Tile[] =>
       return tile;
     });
 
-const partsOf = ({ hand, melds = '', dora }: TypedHand): readonly string[] => {
+const partsOf = ({ hand, melds, said: { dora } }: TypedHand): readonly string[] => {
   const tiles = readNames('--hand', hand);
   const pungs = readNames('--melds', melds);
   const all = [...tiles, ...pungs.flatMap((tile) => [tile, tile, tile])];
@@ -49,4 +49,8 @@ const oneNamed = (option: string, text: string): Tile => {
   return tile;
 };
 
-export const haiyukiSketch: Sketch = { takes: ['dora'], parts: (_options, typed) => partsOf(typed) };
+export const haiyukiSketch: Sketch = {
+  melds: 'the tile of each pung',
+  flags: [{ name: 'dora', value: 'tile', about: 'the dora (default: one that the hand has nothing of)' }],
+  parts: (_options, typed) => partsOf(typed),
+};

@@ -16,13 +16,16 @@ export interface TableSketch {
   readonly open: readonly Tile[];
 }
 
+/** How melds are typed at such a table. */
+export const SETS_TYPED = '"555p 7777s #9999m"';
+
 export interface OwnTiles {
   /** In the order typed: the last one is the one just drawn. */
   readonly tiles: readonly Tile[];
   readonly melds: readonly Meld[];
 }
 
-export const readOwn = ({ hand, melds = '' }: TypedHand, table: TableSketch): OwnTiles => {
+export const readOwn = ({ hand, melds }: TypedHand, table: TableSketch): OwnTiles => {
   const { set, sets, open } = table;
   const tiles = readTiles(set, '--hand', hand);
   const laid = readMelds(set, melds, table.melds);

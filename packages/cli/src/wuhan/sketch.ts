@@ -6,16 +6,17 @@ import type { Sketch, TypedHand } from '../desk.ts';
 import { UsageError } from '../edge/failure.ts';
 import { readTile } from '../edge/tiles.ts';
 import type { TableSketch } from '../round/sketch.ts';
-import { ownParts, readOwn } from '../round/sketch.ts';
+import { ownParts, readOwn, SETS_TYPED } from '../round/sketch.ts';
 
 const SET = SUITED_AND_HONOURS;
 
 const partsOf = (options: WuhanOptions, typed: TypedHand): readonly string[] => {
-  if (typed.flip === undefined)
+  const { flip } = typed.said;
+  if (flip === undefined)
     throw new UsageError(
       'which tiles are special is not said; allowed: with --flip <tile>, the tile turned up',
     );
-  const specials = specialsOf(options, readTile(SET, '--flip', typed.flip));
+  const specials = specialsOf(options, readTile(SET, '--flip', flip));
   const table: TableSketch = {
     set: SET,
     sets: 4,
@@ -26,6 +27,7 @@ const partsOf = (options: WuhanOptions, typed: TypedHand): readonly string[] => 
 };
 
 export const wuhanSketch: Sketch = {
-  takes: ['flip'],
+  melds: SETS_TYPED,
+  flags: [{ name: 'flip', value: 'tile', about: 'the tile turned up' }],
   parts: (options, typed) => partsOf(options as WuhanOptions, typed),
 };

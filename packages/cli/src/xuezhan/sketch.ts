@@ -5,7 +5,7 @@ import type { XuezhanOptions } from '@paiju/engine/xuezhan';
 import type { Sketch, TypedHand } from '../desk.ts';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import type { OwnTiles, TableSketch } from '../round/sketch.ts';
-import { ownParts, readOwn } from '../round/sketch.ts';
+import { ownParts, readOwn, SETS_TYPED } from '../round/sketch.ts';
 
 const SEATS = 4;
 
@@ -17,18 +17,14 @@ const partsOf = (options: XuezhanOptions, typed: TypedHand): readonly string[] =
     open: [],
   };
   const own = readOwn(typed, table);
-  const voided = SUITS.indexOf(voidSuitOf(options, typed, own));
+  const voided = SUITS.indexOf(voidSuitOf(options, typed.said.void, own));
   // The others give up the suits in turn.
   const voids = bySeat(SEATS, (seat) => SUITS[(voided + seat) % SUITS.length]);
   return [`void ${voids.join('/')}`, ...ownParts(SUITED, own)];
 };
 
 /** As typed, or a suit that the hand has nothing of. */
-const voidSuitOf = (
-  options: XuezhanOptions,
-  { void: typed }: TypedHand,
-  { tiles, melds }: OwnTiles,
-): Suit => {
+const voidSuitOf = (options: XuezhanOptions, typed: string | undefined, { tiles, melds }: OwnTiles): Suit => {
   const laid = melds.flatMap(meldTiles);
   const isFree = (suit: Suit, among: readonly Tile[]): boolean =>
     among.every((tile) => suitOf(tile) !== suit);
@@ -49,6 +45,13 @@ const voidSuitOf = (
 };
 
 export const xuezhanSketch: Sketch = {
-  takes: ['void'],
+  melds: SETS_TYPED,
+  flags: [
+    {
+      name: 'void',
+      value: 'suit',
+      about: 'the suit given up (default: one that the hand has nothing of)',
+    },
+  ],
   parts: (options, typed) => partsOf(options as XuezhanOptions, typed),
 };

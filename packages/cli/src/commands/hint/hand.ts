@@ -3,27 +3,27 @@ import type { Question } from '@paiju/bots';
 import { writeOptions } from '@paiju/engine';
 import type { GameArgs } from '../../args/game.ts';
 import { readOptions } from '../../args/game.ts';
-import type { Desk, TableFlag, TypedHand } from '../../desk.ts';
+import { TABLE_FLAGS } from '../../args/table.ts';
+import type { Desk, TypedHand } from '../../desk.ts';
 import { UsageError } from '../../edge/failure.ts';
 import { listed } from '../../text/listing.ts';
 import { positionIn } from './position.ts';
 
-const FLAGS = ['void', 'flip', 'dora'] as const satisfies readonly TableFlag[];
-
-export const questionOf = (desk: Desk, args: GameArgs & TypedHand): Question => {
+export const questionOf = (desk: Desk, args: GameArgs, typed: TypedHand): Question => {
   const { rules } = desk.game;
-  const { takes, parts } = desk.sketch;
-  const extra = FLAGS.find((flag) => args[flag] !== undefined && !takes.includes(flag));
+  const { flags, parts } = desk.sketch;
+  const taken = flags.map(({ name }) => name);
+  const extra = TABLE_FLAGS.find((flag) => typed.said[flag] !== undefined && !taken.includes(flag));
   if (extra !== undefined)
     throw new UsageError(
       `--${extra} is not for ${rules.id}; allowed: ${listed(
-        takes.map((flag) => `--${flag}`),
+        taken.map((flag) => `--${flag}`),
         'or',
       )}`,
     );
   const options = readOptions(desk, args);
   return {
     seat: 0,
-    state: positionIn([writeOptions(rules, options), ...parts(options, args)].join('; ')).state,
+    state: positionIn([writeOptions(rules, options), ...parts(options, typed)].join('; ')).state,
   };
 };

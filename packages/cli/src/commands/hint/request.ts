@@ -5,6 +5,7 @@ import type { BySeat, GameRecord } from '@paiju/engine';
 import type { GameArgs } from '../../args/game.ts';
 import { deskFor } from '../../args/game.ts';
 import { decisionsOf, recordIn } from '../../args/record.ts';
+import { saidIn, TABLE_FLAGS } from '../../args/table.ts';
 import type { Desk, TypedHand } from '../../desk.ts';
 import { DESKS } from '../../desks.ts';
 import { oneLine, UsageError } from '../../edge/failure.ts';
@@ -12,7 +13,7 @@ import { YOU } from '../../text/names.ts';
 import { questionOf } from './hand.ts';
 import { namesIn, positionIn, questionsIn } from './position.ts';
 
-export interface RequestArgs extends GameArgs, Partial<TypedHand> {
+export interface RequestArgs extends GameArgs, Partial<Pick<TypedHand, 'hand' | 'melds'>> {
   readonly step?: number;
   readonly position?: string;
 }
@@ -26,16 +27,12 @@ export interface HintRequest {
   readonly questions: readonly HintQuestion[];
 }
 
-const HAND_ONLY = [
-  'melds',
-  'void',
-  'flip',
-  'dora',
-  'preset',
-  'option',
-  'me',
-  'against',
-] as const satisfies readonly (keyof RequestArgs)[];
+const HAND_ONLY: readonly string[] = [
+  ...(['melds', 'preset', 'option', 'me', 'against'] satisfies readonly (keyof RequestArgs)[]),
+  ...TABLE_FLAGS,
+];
+
+const isGiven = (args: object, flag: string): boolean => Reflect.get(args, flag) !== undefined;
 
 /** `what` is a game where there is a hand, nothing where there is a position, else the file of a record. */
 export const requestOf = (what: string | undefined, args: RequestArgs): HintRequest => {
@@ -46,11 +43,15 @@ export const requestOf = (what: string | undefined, args: RequestArgs): HintRequ
   if (hand === undefined) return requestInRecord(what, args);
   const desk = deskFor(what);
   if (step !== undefined) throw new UsageError('--step is for a record; allowed: without --hand');
-  return { desk, names: [YOU], questions: [questionOf(desk, { ...args, hand })] };
+  return {
+    desk,
+    names: [YOU],
+    questions: [questionOf(desk, args, { hand, melds: args.melds ?? '', said: saidIn(args) })],
+  };
 };
 
 const requestInPosition = (what: string | undefined, args: RequestArgs, text: string): HintRequest => {
-  const extra = (['hand', 'step', ...HAND_ONLY] as const).find((flag) => args[flag] !== undefined);
+  const extra = ['hand', 'step', ...HAND_ONLY].find((flag) => isGiven(args, flag));
   if (extra !== undefined)
     throw new UsageError(`--${extra} is not for a position; allowed: --position alone`);
   if (what !== undefined)
@@ -68,7 +69,7 @@ const requestInPosition = (what: string | undefined, args: RequestArgs, text: st
 const requestInRecord = (file: string, args: RequestArgs): HintRequest => {
   if (Object.hasOwn(DESKS, file))
     throw new UsageError(`a hint for ${file} needs a hand; allowed: --hand <tiles>, or the file of a record`);
-  const extra = HAND_ONLY.find((flag) => args[flag] !== undefined);
+  const extra = HAND_ONLY.find((flag) => isGiven(args, flag));
   if (extra !== undefined)
     throw new UsageError(`--${extra} is for a hand typed in; allowed: with --hand <tiles>`);
   const record = recordIn(file);
