@@ -19,7 +19,7 @@ export const valueName = (
   named: { readonly option: string; readonly value: string },
 ): string => sayingAny(t)(`options:${ruleset}.values.${named.option}.${named.value}`);
 
-export const gameName = (t: AnyT, ruleset: string): string => sayingAny(t)(`home:name.${ruleset}`);
+export const gameName = (t: AnyT, ruleset: string): string => sayingAny(t)(`common:game.${ruleset}`);
 
 export const unitName = (t: AnyT, ruleset: string): string => sayingAny(t)(`home:unit.${ruleset}`);
 

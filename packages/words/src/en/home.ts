@@ -10,7 +10,6 @@ export const home = {
   language: 'Language',
   settings: 'Settings',
   games: 'Games',
-  name: { xuezhan: 'Xuezhan', wuhan: 'Wuhan', haiyuki: 'Haiyuki' } satisfies ByGame,
   otherNames: {
     xuezhan: '血战到底 · 혈전도저 · 血戦到底',
     wuhan: '武汉麻将 · 우한 마작 · 武漢麻雀',

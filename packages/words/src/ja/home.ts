@@ -7,7 +7,6 @@ export const home: Texts<typeof english> = {
   language: '言語',
   settings: '設定',
   games: 'ゲーム',
-  name: { xuezhan: '血戦到底', wuhan: '武漢麻雀', haiyuki: '牌遊記' },
   otherNames: {
     xuezhan: '血战到底 · Xuezhan · 혈전도저',
     wuhan: '武汉麻将 · Wuhan · 우한 마작',

@@ -7,7 +7,6 @@ export const home: Texts<typeof english> = {
   language: '언어',
   settings: '설정',
   games: '게임',
-  name: { xuezhan: '혈전도저', wuhan: '우한 마작', haiyuki: '패유기' },
   otherNames: {
     xuezhan: '血战到底 · Xuezhan · 血戦到底',
     wuhan: '武汉麻将 · Wuhan · 武漢麻雀',

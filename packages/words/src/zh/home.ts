@@ -7,7 +7,6 @@ export const home: Texts<typeof english> = {
   language: '语言',
   settings: '设置',
   games: '玩法',
-  name: { xuezhan: '血战到底', wuhan: '武汉麻将', haiyuki: '牌游记' },
   otherNames: {
     xuezhan: 'Xuezhan · 혈전도저 · 血戦到底',
     wuhan: 'Wuhan · 우한 마작 · 武漢麻雀',

@@ -7,6 +7,7 @@ import { namesFor, startGame } from '../../games/start.ts';
 import { goTo } from '../../routes.ts';
 import { session } from '../../session/session.ts';
 import type { GameMeta } from '../../store/shelf.ts';
+import { gameName } from '../../telling/optionWords.ts';
 import { DailyResult } from './DailyResult.tsx';
 import { dailyChoice, dailyDate, dailySeed } from './daily.ts';
 
@@ -32,7 +33,7 @@ export const DailyCard = ({ list }: { readonly list: readonly GameMeta[] }) => {
           const played = playedOf(ruleset);
           return (
             <li key={ruleset}>
-              <span className="daily-name">{t(`home:name.${ruleset}`)}</span>
+              <span className="daily-name">{gameName(t, ruleset)}</span>
               {played?.isFinished ? (
                 <DailyResult meta={played} />
               ) : (
@@ -43,7 +44,7 @@ export const DailyCard = ({ list }: { readonly list: readonly GameMeta[] }) => {
                   onClick={() => void begin(ruleset, played)}
                 >
                   {t(played === undefined ? 'home:play' : 'home:dailyGoOn')}
-                  <span className="sr-only"> {t(`home:name.${ruleset}`)}</span>
+                  <span className="sr-only"> {gameName(t, ruleset)}</span>
                 </button>
               )}
             </li>

@@ -7,7 +7,7 @@ import { pageGame } from '../../games/index.ts';
 import { namesFor, startGame } from '../../games/start.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
-import { presetName } from '../../telling/optionWords.ts';
+import { gameName, presetName } from '../../telling/optionWords.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 
 export interface GameCardProps {
@@ -41,7 +41,7 @@ export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps
         ))}
       </div>
       <div className="game-words">
-        <h2 id={title}>{t(`home:name.${ruleset}`)}</h2>
+        <h2 id={title}>{gameName(t, ruleset)}</h2>
         <p className="game-scripts soft">{t(`home:otherNames.${ruleset}`)}</p>
         <p className="game-line">{t(`home:line.${ruleset}`)}</p>
         <p className="game-facts soft">{t(`home:facts.${ruleset}`)}</p>
@@ -51,7 +51,7 @@ export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps
           type="button"
           className="button button-strong game-play"
           data-testid={`play-${ruleset}`}
-          aria-label={t('home:playGame', { game: t(`home:name.${ruleset}`) })}
+          aria-label={t('home:playGame', { game: gameName(t, ruleset) })}
           disabled={!isPlayable}
           onClick={play}
         >

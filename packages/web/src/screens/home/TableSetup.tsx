@@ -6,7 +6,7 @@ import { outlineOf } from '../../game/outlineOf.ts';
 import { pageGame } from '../../games/index.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
-import { presetLine, presetName, problemText } from '../../telling/optionWords.ts';
+import { gameName, presetLine, presetName, problemText } from '../../telling/optionWords.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 import { Opponents } from './Opponents.tsx';
 import { onlyPersonal } from './optionChanges.ts';
@@ -25,7 +25,7 @@ export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
   const change = (changed: Partial<Choice>): void => choices.change(ruleset, changed);
   return (
     <section className="setup card" id="table-setup" aria-labelledby="table-setup-title">
-      <h2 id="table-setup-title">{t('home:tableOf', { game: t(`home:name.${ruleset}`) })}</h2>
+      <h2 id="table-setup-title">{t('home:tableOf', { game: gameName(t, ruleset) })}</h2>
       <fieldset className="chips" data-testid="preset">
         <legend>{t('home:rulesTitle')}</legend>
         {Object.keys(spec.presets).map((preset) => (
