@@ -1,9 +1,10 @@
 /** Decisions of real matches of Haiyuki, as seats are asked them. */
 
 import { GAMES, Match } from '@paiju/engine';
-import type { HaiyukiAction, HaiyukiOptions, HaiyukiView } from '@paiju/engine/haiyuki';
+import type { HaiyukiAction, HaiyukiOptions, HaiyukiState, HaiyukiView } from '@paiju/engine/haiyuki';
 import { CHARACTERS, haiyuki } from '@paiju/engine/haiyuki';
 import { createBot } from '../levels.ts';
+import { playOut } from '../playOut.ts';
 import { seedNumber } from './match.ts';
 
 export interface HaiyukiDecision {
@@ -24,15 +25,9 @@ export const haiyukiDecisions = (preset: string, seed: number): readonly Haiyuki
   const bots = [0, 1].map((seat) =>
     createBot('expert', { seed: seedNumber(seed), seat, ruleset: 'haiyuki' }),
   );
-  const decisions: HaiyukiDecision[] = [];
-  while (!match.isOver) {
-    if (match.betweenRounds) match.begin();
-    const [seat = 0] = match.toAct;
-    const view = match.rules.view(match.state, seat) as HaiyukiView;
-    const legal = match.rules.legal(match.state, seat) as readonly HaiyukiAction[];
-    decisions.push({ view, legal });
-    const action = bots[seat]?.choose(view, legal) ?? { type: 'none' };
-    if (!match.act(seat, action).ok) throw new Error(`not allowed: ${JSON.stringify(action)}`);
-  }
-  return decisions;
+  return [...playOut(match, bots)].flatMap(({ by, before }) => {
+    if (by === null) return [];
+    const state = before as HaiyukiState;
+    return [{ view: haiyuki.view(state, by.seat), legal: haiyuki.legal(state, by.seat) }];
+  });
 };

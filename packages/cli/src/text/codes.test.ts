@@ -1,6 +1,6 @@
 /** The engine's codes that are plain strings: what play brings forth must have words. */
-import { createBot } from '@paiju/bots';
-import type { AnyRuleset } from '@paiju/engine';
+import { createBot, playOut } from '@paiju/bots';
+import type { AnyRuleset, GameId } from '@paiju/engine';
 import { kinds, Match } from '@paiju/engine';
 import { gameSeed } from '@paiju/sim';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { DESKS } from '../desks.ts';
 
 const BOTS = ['random', 'greedy', 'first', 'greedy'] as const;
 /** Options that bring forth more codes. */
-const VARIANTS: Readonly<Record<keyof typeof DESKS, readonly object[]>> = {
+const VARIANTS: Readonly<Record<GameId, readonly object[]>> = {
   xuezhan: [{ kongMoney: 'transfer' }, { kongMoney: 'refund' }],
   wuhan: [{ minimum: 1 }, { minimum: 16 }],
   haiyuki: [
@@ -19,7 +19,7 @@ const VARIANTS: Readonly<Record<keyof typeof DESKS, readonly object[]>> = {
   ],
 };
 const CASES = Object.entries(DESKS).flatMap(([id, desk]) =>
-  Object.keys(desk.game.rules.options.presets).map((preset) => [id as keyof typeof DESKS, preset] as const),
+  Object.keys(desk.game.rules.options.presets).map((preset) => [id as GameId, preset] as const),
 );
 const STRANGE = [
   { type: 'win' },
@@ -35,7 +35,7 @@ const STRANGE = [
 ];
 
 /** Every code that play brings forth and the words lack. */
-const wordless = (id: keyof typeof DESKS, preset: string): string[] => {
+const wordless = (id: GameId, preset: string): string[] => {
   const { game, words }: Desk = DESKS[id];
   const rules: AnyRuleset = game.rules;
   const missing = new Set<string>();
@@ -50,16 +50,11 @@ const wordless = (id: keyof typeof DESKS, preset: string): string[] => {
     );
     const options = { ...rules.options.presets[preset], ...VARIANTS[id][g % 2] };
     const match = new Match(game, { options, chance: { seed }, players: bots.map((_, seat) => `${seat}`) });
-    while (!match.isOver) {
-      if (match.betweenRounds) match.begin();
-      const seat = match.toAct[0] ?? 0;
-      for (const action of tries) {
-        const step = rules.apply(match.state, seat, action);
+    for (const { by, before } of playOut(match, bots))
+      for (const action of by === null ? [] : tries) {
+        const step = rules.apply(before, by?.seat ?? 0, action);
         if (!step.ok) check(step.error.code, words.refusals);
       }
-      const legal = rules.legal(match.state, seat);
-      match.act(seat, bots[seat]?.choose(rules.view(match.state, seat), legal) ?? { type: '' });
-    }
     for (const { reason } of match.transfers) check(reason, words.reasons);
     check(match.result?.reason ?? '', words.endings);
   }

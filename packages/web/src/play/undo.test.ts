@@ -1,5 +1,5 @@
-import { createBot } from '@paiju/bots';
-import { actionLine, at, GAMES, headerLine, linesAfter, Match, seedOf } from '@paiju/engine';
+import { createBot, playOut, stepLines } from '@paiju/bots';
+import { GAMES, headerLine, Match, seedOf } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { recordBefore } from './undo.ts';
 
@@ -11,18 +11,14 @@ const played = () => {
   const options = xuezhan.rules.options.presets.bury3 as object;
   const match = new Match(xuezhan, { options, chance: { seed }, players: ['a', 'b', 'c', 'd'] });
   const bots = [0, 1, 2, 3].map((seat) => createBot('greedy', { seed, seat, ruleset: 'xuezhan' }));
-  const lines = [headerLine(match.rules, match.terms), ...linesAfter(match, match.begin())];
+  const lines = [headerLine(match.rules, match.terms)];
   const own: { readonly before: number; readonly actions: number; readonly options: number }[] = [];
   let actions = 0;
-  while (!match.isOver) {
-    const seat = match.toAct[0] ?? 0;
-    const legal = match.rules.legal(match.state, seat);
-    const action = at(bots, seat).choose(match.rules.view(match.state, seat), legal);
-    if (seat === 0) own.push({ before: lines.length, actions, options: legal.length });
-    const done = match.act(seat, action);
-    if (!done.ok) throw new Error(done.error.code);
-    lines.push(actionLine(match.rules, seat, action), ...linesAfter(match, done.value));
-    actions += 1;
+  for (const step of playOut(match, bots)) {
+    if (step.by?.seat === 0)
+      own.push({ before: lines.length, actions, options: match.rules.legal(step.before, 0).length });
+    lines.push(...stepLines(match, step));
+    if (step.by !== null) actions += 1;
   }
   return { lines, own };
 };

@@ -1,22 +1,27 @@
-import type { Tile } from '@paiju/engine';
-import { GAMES, seedOf } from '@paiju/engine';
+import type { GameId, Tile } from '@paiju/engine';
+import { GAME_IDS, GAMES, seedOf } from '@paiju/engine';
 import type { XuezhanView } from '@paiju/engine/xuezhan';
 import { describe, expect, test } from 'vitest';
 import { wuhanFour } from '../games/wuhan/table.ts';
 import { xuezhanFour } from '../games/xuezhan/table.ts';
 import type { GameShown } from '../play/client.ts';
 import { NOTHING_SHOWN } from '../play/client.ts';
+import type { FourGame } from './game.ts';
 import { placeOf, readScene } from './reading.ts';
 import { played } from './testing/played.ts';
 
-const FOUR = { xuezhan: xuezhanFour, wuhan: wuhanFour };
+/** By game what the shared table reads it with; null where a game has a table of its own. */
+const FOUR = { xuezhan: xuezhanFour, wuhan: wuhanFour, haiyuki: null } satisfies Readonly<
+  Record<GameId, FourGame | null>
+>;
+const READ = GAME_IDS.flatMap((id) => (FOUR[id] === null ? [] : [{ id, four: FOUR[id] }]));
 const SEED = seedOf('7'.repeat(64));
 
 test('seats are drawn from the own one on', () => {
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual([2, 3, 0, 1]);
 });
 
-describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
+describe.each(READ)('$id', ({ id: ruleset, four }) => {
   const happenings = played(ruleset, SEED);
   const shownAt = (step: number, seat = 1): GameShown => ({
     ...NOTHING_SHOWN,
@@ -28,7 +33,7 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
   });
 
   test('the own seat is first, with its name and points, and its hand', () => {
-    const scene = readScene(FOUR[ruleset], shownAt(30), [])!;
+    const scene = readScene(four, shownAt(30), [])!;
     expect(scene.seats.map(({ seat, name, points }) => [seat, name, points])).toEqual([
       [1, 'b', 11],
       [2, 'c', 12],
@@ -41,7 +46,7 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
 
   test('at most one discard is the last one, and it is the last of its river', () => {
     for (let step = 5; step < happenings.length; step++) {
-      const { seats } = readScene(FOUR[ruleset], shownAt(step), [])!;
+      const { seats } = readScene(four, shownAt(step), [])!;
       const last = seats.flatMap(({ river }) =>
         river.map((tile, i) => ({ ...tile, isEnd: i === river.length - 1 })),
       );
@@ -50,9 +55,7 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
       expect(marked.every(({ isEnd, isTaken }) => isEnd && !isTaken)).toBe(true);
     }
     const marks = happenings.map((_, step) =>
-      readScene(FOUR[ruleset], shownAt(step), [])!.seats.some(({ river }) =>
-        river.some(({ isLast }) => isLast),
-      ),
+      readScene(four, shownAt(step), [])!.seats.some(({ river }) => river.some(({ isLast }) => isLast)),
     );
     expect(marks).toContain(true);
   });
@@ -61,20 +64,20 @@ describe.each(['xuezhan', 'wuhan'] as const)('%s', (ruleset) => {
     const { tiles } = GAMES[ruleset].rules;
     const all = tiles.codes.map((_, kind) => kind as Tile);
     for (const [step] of happenings.entries()) {
-      const scene = readScene(FOUR[ruleset], shownAt(step), [])!;
+      const scene = readScene(four, shownAt(step), [])!;
       for (const tile of all) {
         const { seen } = scene.copiesOf(tile);
         expect(seen.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(tiles.copies);
       }
     }
-    const last = readScene(FOUR[ruleset], shownAt(happenings.length - 1), [])!;
+    const last = readScene(four, shownAt(happenings.length - 1), [])!;
     const unseen = all.reduce((sum, tile) => sum + last.copiesOf(tile).unseen, 0);
     expect(unseen).toBe(last.wallSize + hiddenIn(happenings.at(-1)![1]!.view));
   });
 
   test('hands that are open are shown', () => {
     const open = [[1, 2], null, null, null] as unknown as (readonly Tile[])[];
-    const scene = readScene(FOUR[ruleset], shownAt(30), open)!;
+    const scene = readScene(four, shownAt(30), open)!;
     expect(scene.seats[3]!.faces).toEqual([1, 2]);
   });
 });

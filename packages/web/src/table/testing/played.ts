@@ -1,6 +1,6 @@
 /** A whole round between bots, as every seat saw it. Only for tests. */
-import { createBot } from '@paiju/bots';
-import type { AnyAction, Game, Seed } from '@paiju/engine';
+import { createBot, playOut } from '@paiju/bots';
+import type { Game, GameId, Seed } from '@paiju/engine';
 import { GAMES, Match } from '@paiju/engine';
 import type { SeenTransfer } from '@paiju/protocol';
 
@@ -11,7 +11,7 @@ interface Seen {
 }
 
 /** By moment, then by seat. */
-export const played = (ruleset: 'xuezhan' | 'wuhan', seed: Seed): readonly (readonly Seen[])[] => {
+export const played = (ruleset: GameId, seed: Seed): readonly (readonly Seen[])[] => {
   const game: Game = GAMES[ruleset];
   const { rules } = game;
   const options = rules.options.presets[rules.options.defaultPreset] ?? {};
@@ -23,14 +23,10 @@ export const played = (ruleset: 'xuezhan' | 'wuhan', seed: Seed): readonly (read
       events: events.flatMap((event) => rules.seenBy(options, event as never, seat) ?? []),
       transfers: [],
     }));
-  const seen = [seenOf(match.begin().events)];
-  while (!match.betweenRounds && !match.isOver) {
-    const seat = match.toAct[0] ?? 0;
-    const legal = rules.legal(match.state, seat);
-    const action: AnyAction = bots[seat]?.choose(rules.view(match.state, seat), legal) ?? { type: '' };
-    const step = match.act(seat, action);
-    if (!step.ok) throw new Error(step.error.code);
-    seen.push(seenOf(step.value.events));
+  const seen: (readonly Seen[])[] = [];
+  for (const { moment } of playOut(match, bots)) {
+    seen.push(seenOf(moment.events));
+    if (match.betweenRounds) break;
   }
   return seen;
 };

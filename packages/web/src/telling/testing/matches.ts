@@ -1,7 +1,8 @@
 /** Matches between quick bots, move by move, as a seat sees them. */
-import { createBot } from '@paiju/bots';
-import type { AnyAction, Game, Moment, Seat, Seed } from '@paiju/engine';
-import { at, Match, seedOf } from '@paiju/engine';
+import type { Bot } from '@paiju/bots';
+import { createBot, playOut } from '@paiju/bots';
+import type { Game, Moment, Seat, Seed } from '@paiju/engine';
+import { Match, seedOf } from '@paiju/engine';
 import type { SeatMessage } from '@paiju/table';
 import { seenOf } from '@paiju/table';
 
@@ -32,27 +33,23 @@ export const playMatch = (
 ): void => {
   const { rules } = game;
   const seed = seedNumber(n);
-  const bots = Array.from({ length: rules.seats }, (_, seat) =>
-    createBot(n % 4 === 0 && rules.seats > 2 ? 'random' : 'greedy', { seed, seat, ruleset: rules.id }),
-  );
+  const bots = Array.from({ length: rules.seats }, (_, seat): Bot => {
+    const level = n % 4 === 0 && rules.seats > 2 ? 'random' : 'greedy';
+    const bot = createBot(level, { seed, seat, ruleset: rules.id });
+    return {
+      choose: (view, legal) => {
+        ask(match, seat);
+        return bot.choose(view, legal);
+      },
+    };
+  });
   const players = bots.map((_, seat) => `p${seat}`);
   const match = new Match(game, {
     options: { ...options, ...charactersFor(game, n) },
     chance: { seed },
     players,
   });
-  const act = (): Moment => {
-    const seat = at(match.toAct, 0);
-    ask(match, seat);
-    const action: AnyAction = at(bots, seat).choose(
-      rules.view(match.state, seat),
-      rules.legal(match.state, seat),
-    );
-    const done = match.act(seat, action);
-    if (!done.ok) throw new Error(done.error.code);
-    return done.value;
-  };
-  while (!match.isOver) see(match, match.betweenRounds ? match.begin() : act());
+  for (const { moment } of playOut(match, bots)) see(match, moment);
 };
 
 /** What a seat, or with null whoever watches, is told of a step. */
