@@ -2,8 +2,8 @@
  * The leak gate over what travels: two worlds that differ only in what a seat cannot know are played at two tables, and
  * the seat is sent the same bytes.
  */
-import type { AnyAction, BySeat, Game, Seat } from '@paiju/engine';
-import { GAMES } from '@paiju/engine';
+import type { AnyAction, BySeat, Game, GameId, Seat } from '@paiju/engine';
+import { GAME_IDS, GAMES } from '@paiju/engine';
 import type { WuhanState } from '@paiju/engine/wuhan';
 import { writeDown } from '@paiju/protocol';
 import { describe, expect, test } from 'vitest';
@@ -74,19 +74,38 @@ const isOther = ({ main, other }: Alike): boolean =>
 const HIDDEN = { showConcealedKong: false };
 const SECRETIVE = { ...HIDDEN, showWinningHand: false };
 
-// [game, preset, what is changed, settings, leaks, matches]
-const TABLES: readonly [Game, string, object, Table['settings'], LeakSettings, number][] = [
-  [GAMES.xuezhan, 'bury3', { ...SECRETIVE, showBuried: false }, XUEZHAN_SETTINGS, XUEZHAN_LEAKS, 1],
-  [GAMES.xuezhan, 'sichuan', SECRETIVE, XUEZHAN_SETTINGS, XUEZHAN_LEAKS, 1],
-  [GAMES.xuezhan, 'xueliu', HIDDEN, XUEZHAN_SETTINGS, XUEZHAN_LEAKS, 1],
-  [GAMES.wuhan, 'koukou', {}, WUHAN_SETTINGS, WUHAN_LEAKS, 1],
-  [GAMES.wuhan, 'kaikou', {}, WUHAN_SETTINGS, WUHAN_LEAKS, 1],
-  [GAMES.haiyuki, 'rulebook', { seat0: 'smash', seat1: 'mayu' }, HAIYUKI_SETTINGS, HAIYUKI_LEAKS, 2],
-  [GAMES.haiyuki, 'duel', { seat0: 'petum', rounds: 2 }, HAIYUKI_SETTINGS, HAIYUKI_LEAKS, 2],
-];
+interface Gate {
+  readonly settings: Table['settings'];
+  readonly leak: LeakSettings;
+  readonly matches: number;
+  /** By preset what is changed of it, so that there is something to hide. */
+  readonly presets: Readonly<Record<string, object>>;
+}
 
-describe.each(TABLES)('$rules.id', (game, preset, changes, settings, leak, matches) => {
-  test(`${preset}: a seat is sent the same in worlds it cannot tell apart`, async () => {
+const GATES = {
+  xuezhan: {
+    settings: XUEZHAN_SETTINGS,
+    leak: XUEZHAN_LEAKS,
+    matches: 1,
+    presets: { bury3: { ...SECRETIVE, showBuried: false }, sichuan: SECRETIVE, xueliu: HIDDEN },
+  },
+  wuhan: { settings: WUHAN_SETTINGS, leak: WUHAN_LEAKS, matches: 1, presets: { koukou: {}, kaikou: {} } },
+  haiyuki: {
+    settings: HAIYUKI_SETTINGS,
+    leak: HAIYUKI_LEAKS,
+    matches: 2,
+    presets: { rulebook: { seat0: 'smash', seat1: 'mayu' }, duel: { seat0: 'petum', rounds: 2 } },
+  },
+} satisfies Readonly<Record<GameId, Gate>>;
+
+const TABLES = GAME_IDS.flatMap((id) => {
+  const gate: Gate = GATES[id];
+  return Object.entries(gate.presets).map(([preset, changes]) => ({ id, preset, changes, ...gate }));
+});
+
+describe.each(TABLES)('$id $preset', ({ id, preset, changes, settings, leak, matches }) => {
+  test('a seat is sent the same in worlds it cannot tell apart', async () => {
+    const game: Game = GAMES[id];
     const options = { ...game.rules.options.presets[preset], ...changes };
     const worlds = worldsOf({ game, options, settings }, leak, matches).filter(isOther);
     expect(worlds.length).toBeGreaterThan(50);

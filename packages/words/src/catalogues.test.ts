@@ -19,8 +19,13 @@ const valuesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? ''))].sort();
 
 /** Names that are written in Latin letters everywhere. */
-const NAMES =
-  /Paiju|English|Xuezhan|Haiyuki|Wuhan|Escape|Enter|Space|Shift|Ctrl|Tab|GitHub|https?|JSON|paiju/g;
+const NAMES = new RegExp(
+  [
+    'Paiju|English|Escape|Enter|Space|Shift|Ctrl|Tab|GitHub|https?|JSON|paiju',
+    ...Object.values((await catalogueIn('en')).common.game),
+  ].join('|'),
+  'g',
+);
 /** Values, and tiles that are drawn: `[mayu_red wand]`. */
 const MARKS = /\{\{.*?\}\}|\[[\w ]*\]/g;
 const LEFT_OVER = /[A-Za-z]{4,}/;

@@ -1,5 +1,5 @@
-import type { AnyRuleset } from '@paiju/engine';
-import { GAMES, perft } from '@paiju/engine';
+import type { AnyRuleset, GameId } from '@paiju/engine';
+import { GAME_IDS, GAMES, perft } from '@paiju/engine';
 import { expect, test } from 'vitest';
 import { readSeed } from '../args/seed.ts';
 import { ran } from '../testing/io.ts';
@@ -21,14 +21,23 @@ const stateFor = (rules: AnyRuleset, seed: string, skip: number): object => {
   return state;
 };
 
-test.each([
-  ['xuezhan', 'a', 0, 3],
-  ['xuezhan', 'b', 6, 5],
-  ['wuhan', 'a', 0, 3],
-  ['wuhan', 'b', 30, 3],
-  ['haiyuki', 'a', 1, 3],
-  ['haiyuki', 'b', 20, 3],
-] as const)(
+// [seed, how many actions are played first, how deep]
+const COUNTED = {
+  xuezhan: [
+    ['a', 0, 3],
+    ['b', 6, 5],
+  ],
+  wuhan: [
+    ['a', 0, 3],
+    ['b', 30, 3],
+  ],
+  haiyuki: [
+    ['a', 1, 3],
+    ['b', 20, 3],
+  ],
+} as const satisfies Readonly<Record<GameId, readonly (readonly [string, number, number])[]>>;
+
+test.each(GAME_IDS.flatMap((id) => COUNTED[id].map((row) => [id, ...row] as const)))(
   '%s, seed %s after %i actions to depth %i agrees with the engine',
   async (game, seed, skip, depth) => {
     const { rules } = GAMES[game];

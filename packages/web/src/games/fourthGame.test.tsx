@@ -1,6 +1,6 @@
 /** A fourth game: the engine has it, the page does not yet. No other game stands in for it anywhere. */
 import type { GameId, Tile } from '@paiju/engine';
-import { OUTLINES } from '@paiju/engine';
+import { GAME_IDS, OUTLINES } from '@paiju/engine';
 import { catalogue } from '@paiju/words/en';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
@@ -44,6 +44,11 @@ beforeAll(() => {
 
 afterAll(() => {
   delete outlines[TOY];
+});
+
+test.each(GAME_IDS)('%s is called so by its own value', async (id) => {
+  const { telling } = await PAGE_GAMES[id].atTable();
+  expect([PAGE_GAMES[id].id, telling.id]).toEqual([id, id]);
 });
 
 describe('without a value on the page', () => {

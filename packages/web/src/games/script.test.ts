@@ -1,4 +1,5 @@
-import { codeOf } from '@paiju/engine';
+import type { GameId } from '@paiju/engine';
+import { codeOf, GAME_IDS } from '@paiju/engine';
 import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
 import { outlineOf } from '../game/outlineOf.ts';
@@ -6,11 +7,9 @@ import type { GameClient, GameShown } from '../play/client.ts';
 import { localClient } from '../play/testing/localClient.ts';
 import { piecesOf } from '../tiles/tiledText.ts';
 import { wordsIn } from '../words/testing/words.ts';
-import { haiyukiLesson } from './haiyuki/lesson.ts';
+import { PAGE_GAMES } from './index.ts';
 import type { Script } from './shared/script.ts';
 import { newGameOf, placeAfter, READER, wishedAction } from './shared/script.ts';
-import { wuhanLesson } from './wuhan/lesson.ts';
-import { xuezhanLesson } from './xuezhan/lesson.ts';
 
 const until = (client: GameClient, isThere: (shown: GameShown) => boolean): Promise<GameShown> =>
   new Promise((resolve, reject) => {
@@ -57,56 +56,68 @@ const played = async (script: Script) => {
   return { shown, hands };
 };
 
-test('a game of Xuezhan ends with a self-drawn win of two fan', async () => {
-  const { shown, hands } = await played(xuezhanLesson);
-  const [won] = winsIn(shown);
-  expect(won).toMatchObject({
-    seat: READER,
-    from: null,
-    fans: [
-      ['base', 1],
-      ['self-draw', 1],
-    ],
-  });
-  const paid = shown.past.flatMap(({ transfers }) =>
-    transfers.map(({ from, to, points }) => [from, to, points]),
-  );
-  expect(paid).toEqual([1, 2, 3].map((from) => [from, READER, 2]));
-  expect(hands[0]?.join(' ')).toBe('1m 2m 3m 4m 5m 2p 3p 5p 6p 1s 6s 6s 7s 9s');
-  expect(hands.at(-1)?.join(' ')).toBe('3m 4m 5m 6s 6s 7s 8s 9s');
-});
+type PlayedLesson = Awaited<ReturnType<typeof played>>;
 
-test('a game of Wuhan ends with a win on a discard that costs everybody 64', async () => {
-  const { shown } = await played(wuhanLesson);
-  const [won] = winsIn(shown);
-  expect(won).toMatchObject({
-    seat: READER,
-    way: 'discard',
-    types: [],
-    hard: false,
-    product: 4,
-    raw: [0, 64, 64, 64],
-  });
-  const { flip, laizi, pizi } = viewOf(shown) as { flip: number; laizi: number; pizi: number[] };
-  const codes = [flip, laizi, ...pizi].map((tile) => codeOf(outlineOf('wuhan').tiles, tile as never));
-  expect(codes).toEqual(['9m', '1m', '9m', '8m']);
-});
+/** The win that the texts of each lesson promise. */
+const ENDS = {
+  /** Self-drawn, of two fan. */
+  xuezhan: ({ shown, hands }) => {
+    const [won] = winsIn(shown);
+    expect(won).toMatchObject({
+      seat: READER,
+      from: null,
+      fans: [
+        ['base', 1],
+        ['self-draw', 1],
+      ],
+    });
+    const paid = shown.past.flatMap(({ transfers }) =>
+      transfers.map(({ from, to, points }) => [from, to, points]),
+    );
+    expect(paid).toEqual([1, 2, 3].map((from) => [from, READER, 2]));
+    expect(hands[0]?.join(' ')).toBe('1m 2m 3m 4m 5m 2p 3p 5p 6p 1s 6s 6s 7s 9s');
+    expect(hands.at(-1)?.join(' ')).toBe('3m 4m 5m 6s 6s 7s 8s 9s');
+  },
+  /** On a discard, and it costs everybody 64. */
+  wuhan: ({ shown }) => {
+    const [won] = winsIn(shown);
+    expect(won).toMatchObject({
+      seat: READER,
+      way: 'discard',
+      types: [],
+      hard: false,
+      product: 4,
+      raw: [0, 64, 64, 64],
+    });
+    const { flip, laizi, pizi } = viewOf(shown) as { flip: number; laizi: number; pizi: number[] };
+    const codes = [flip, laizi, ...pizi].map((tile) => codeOf(outlineOf('wuhan').tiles, tile as never));
+    expect(codes).toEqual(['9m', '1m', '9m', '8m']);
+  },
+  /** With the damage that the text reckons. */
+  haiyuki: ({ shown }) => {
+    const [won] = winsIn(shown);
+    expect(won).toMatchObject({
+      seat: READER,
+      way: 'tsumo',
+      yaku: 'JANG_GI',
+      score: 2800,
+      bonuses: [['ura', 1200]],
+      critical: true,
+      damage: 5000,
+    });
+  },
+} satisfies Readonly<Record<GameId, (lesson: PlayedLesson) => void>>;
 
-test('a game of Haiyuki ends with the damage that the text reckons', async () => {
-  const { shown } = await played(haiyukiLesson);
-  const [won] = winsIn(shown);
-  expect(won).toMatchObject({
-    seat: READER,
-    way: 'tsumo',
-    yaku: 'JANG_GI',
-    score: 2800,
-    bonuses: [['ura', 1200]],
-    critical: true,
-    damage: 5000,
-  });
-});
+const LESSONS = await Promise.all(
+  GAME_IDS.map(async (id) => ({ id, script: await PAGE_GAMES[id].lesson() })),
+);
 
-describe.each<Script>([xuezhanLesson, wuhanLesson, haiyukiLesson])('$ruleset', (script) => {
+describe.each(LESSONS)('$id', ({ id, script }) => {
+  test('its lesson is of this game and ends with the win that the texts promise', async () => {
+    expect(script.ruleset).toBe(id);
+    ENDS[id](await played(script));
+  });
+
   test('another action than the wished one leads nowhere', () => {
     const place = script.steps.findIndex(({ wish }) => wish !== null);
     expect(placeAfter(script, place, { type: 'nonsense' })).toBe(null);

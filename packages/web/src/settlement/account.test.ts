@@ -1,5 +1,5 @@
 /** What a sheet says adds up to the ledger, in 200 seeded rounds and more of every preset. */
-import type { Game } from '@paiju/engine';
+import type { Game, GameId } from '@paiju/engine';
 import { balances, GAMES } from '@paiju/engine';
 import type { HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import type { WuhanView, WuhanWon } from '@paiju/engine/wuhan';
@@ -38,7 +38,7 @@ describe.each(Object.values(GAMES).flatMap((game: Game) => presetsOf(game)))('$n
         const parts = [...account.wins.flatMap(({ payments }) => payments), ...account.others];
         expect(parts).toHaveLength(told.transfers.length);
         expect(balances(rules.seats, 0, parts)).toEqual(changes);
-        for (const won of account.wins) CHECKS[rules.id as keyof typeof CHECKS](won, told.view);
+        for (const won of account.wins) CHECKS[rules.id as GameId](won, told.view);
       });
     expect(wins).toBeGreaterThan(50);
     expect(ends).toBeGreaterThanOrEqual(200);
@@ -93,4 +93,4 @@ const CHECKS = {
     expect(paidBy(1 - win.seat, won)).toBe(win.lost);
     expect(sorted(atTable('haiyuki').worth.groups(win, view).flat())).toEqual(sorted(win.concealed));
   },
-};
+} satisfies Readonly<Record<GameId, (won: Won, view: object) => void>>;

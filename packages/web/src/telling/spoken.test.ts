@@ -1,5 +1,5 @@
 /** What a screen reader says after every action of a match of each game, as texts to read. `UPDATE_GOLDEN=1` writes them anew. */
-import type { Game } from '@paiju/engine';
+import type { Game, GameId } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { Language } from '@paiju/words';
 import { LANGUAGES } from '@paiju/words';
@@ -34,12 +34,11 @@ const played = (
   seed,
 });
 
-const MATCHES = [
-  played(GAMES.xuezhan, 'bury3', '3'),
-  played(GAMES.xuezhan, 'sichuan', '5'),
-  played(GAMES.wuhan, 'koukou', '1'),
-  played(GAMES.haiyuki, 'rulebook', '2', { rounds: 1, seat0: 'ataho', seat1: 'fari' }),
-];
+const MATCHES = Object.values({
+  xuezhan: [played(GAMES.xuezhan, 'bury3', '3'), played(GAMES.xuezhan, 'sichuan', '5')],
+  wuhan: [played(GAMES.wuhan, 'koukou', '1')],
+  haiyuki: [played(GAMES.haiyuki, 'rulebook', '2', { rounds: 1, seat0: 'ataho', seat1: 'fari' })],
+} satisfies Readonly<Record<GameId, readonly object[]>>).flat();
 const NAMES = ['Ana', 'Mei', 'Lin', 'Wen'];
 /** The table is read at every so many questions. */
 const TABLE_EVERY = 10;

@@ -1,35 +1,45 @@
 /** Hands typed in. */
+import type { GameId } from '@paiju/engine';
+import { GAME_IDS } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { ran } from '../../testing/io.ts';
 
 const HAIYUKI_HAND = 'ata,ata,ata,rin,rin,fi,sw,yur,yu,yu,pu,bl';
 
-// [command line, the first two lines]
-const HANDS: readonly [string, string, string][] = [
-  ['xuezhan --hand 123m456p99p577m', 'You to act, wall 55', 'Hand 12357m 45699p + 7m'],
-  ['xuezhan --hand 12345m --melds 555p,7777m', 'You to act, wall 54', 'Hand 1234m + 5m | 555p 7777m'],
-  ['xuezhan --hand 12345m --melds 555p,#7777m', 'You to act, wall 54', 'Hand 1234m + 5m | 555p #7777m'],
-  ['xuezhan --hand 123m456p99s577m --void s', 'You to act, wall 55', 'Hand 12357m 456p 99s + 7m'],
-  ['xuezhan --preset sichuan --hand 11223344556677m', 'You to act, wall 55', 'Hand 1122334455667m + 7m'],
-  ['wuhan --hand 123m456p99s23456s1z --flip 4z', 'You to act, wall 82', 'Hand 123m 456p 2345699s + 1z'],
-  [
-    'wuhan --hand 123m99s --melds 456p,777s,+33z,5555m --flip 4z',
-    'You to act, wall 79',
-    'Hand 123m 9s + 9s | 456p 777s 5555m +33z',
+// [what is typed after the game, the first two lines]
+const HANDS = {
+  xuezhan: [
+    ['--hand 123m456p99p577m', 'You to act, wall 55', 'Hand 12357m 45699p + 7m'],
+    ['--hand 12345m --melds 555p,7777m', 'You to act, wall 54', 'Hand 1234m + 5m | 555p 7777m'],
+    ['--hand 12345m --melds 555p,#7777m', 'You to act, wall 54', 'Hand 1234m + 5m | 555p #7777m'],
+    ['--hand 123m456p99s577m --void s', 'You to act, wall 55', 'Hand 12357m 456p 99s + 7m'],
+    ['--preset sichuan --hand 11223344556677m', 'You to act, wall 55', 'Hand 1122334455667m + 7m'],
   ],
-  [
-    `haiyuki --hand ${HAIYUKI_HAND}`,
-    'You to act, wall 94',
-    'Hand Ata Ata Ata Rin Rin Yur Yur Yur Fis Swo Pur + Blu',
+  wuhan: [
+    ['--hand 123m456p99s23456s1z --flip 4z', 'You to act, wall 82', 'Hand 123m 456p 2345699s + 1z'],
+    [
+      '--hand 123m99s --melds 456p,777s,+33z,5555m --flip 4z',
+      'You to act, wall 79',
+      'Hand 123m 9s + 9s | 456p 777s 5555m +33z',
+    ],
   ],
-  [
-    'haiyuki --hand ata,ata,ATAHO,rin,rin,mayu_red,yu,yu,sta --melds far --me fari --dora pet',
-    'You to act, wall 94',
-    'Hand Ata Ata Ata Rin Rin Yur Yur Red + Sta | Far×3',
+  haiyuki: [
+    [
+      `--hand ${HAIYUKI_HAND}`,
+      'You to act, wall 94',
+      'Hand Ata Ata Ata Rin Rin Yur Yur Yur Fis Swo Pur + Blu',
+    ],
+    [
+      '--hand ata,ata,ATAHO,rin,rin,mayu_red,yu,yu,sta --melds far --me fari --dora pet',
+      'You to act, wall 94',
+      'Hand Ata Ata Ata Rin Rin Yur Yur Red + Sta | Far×3',
+    ],
   ],
-];
+} satisfies Readonly<Record<GameId, readonly [string, string, string][]>>;
 
-test.each(HANDS)('hint %s', async (command, asked, hand) => {
+test.each(
+  GAME_IDS.flatMap((id) => HANDS[id].map(([typed, ...lines]) => [`${id} ${typed}`, ...lines] as const)),
+)('%s', async (command, asked, hand) => {
   const { code, out, err } = await ran(`hint ${command}`);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const [first, second, ...rest] = out.split('\n');

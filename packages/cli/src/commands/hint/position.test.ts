@@ -1,4 +1,6 @@
 /** Positions typed in. */
+import type { GameId } from '@paiju/engine';
+import { GAME_IDS } from '@paiju/engine';
 import { expect, test } from 'vitest';
 import { run } from '../../run.ts';
 import type { Ran } from '../../testing/io.ts';
@@ -11,19 +13,26 @@ const ran = async (...args: readonly string[]): Promise<Ran> => {
 };
 
 // [position, the first two lines]
-test.each([
-  ['xuezhan; seen 0; void s; 0* 123m 456p 99p 57m + 7m', 'You to act, wall 55', 'Hand 12357m 45699p + 7m'],
-  [
+const POSITIONS = {
+  xuezhan: [
+    'xuezhan; seen 0; void s; 0* 123m 456p 99p 57m + 7m',
+    'You to act, wall 55',
+    'Hand 12357m 45699p + 7m',
+  ],
+  wuhan: [
     'wuhan; seen 3; flip 1z; claim 9p<2; 3 78p 99p 123m 456m 789s; wall ?50',
     'You to answer Seat 2’s 9p, wall 50',
     'Hand 123456m 7899p 789s',
   ],
-  [
+  haiyuki: [
     'haiyuki; dora A; claim w<1; 0 AAARRRSSSww; 1 PPPFFFYYYpp',
     'Seat 0 to answer Seat 1’s Sta, wall 94',
     'Hand Ata Ata Ata Rin Rin Rin Sma Sma Sma Sta Sta',
   ],
-])('%s', async (position, asked, hand) => {
+} as const satisfies Readonly<Record<GameId, readonly [string, string, string]>>;
+
+test.each(GAME_IDS)('%s', async (game) => {
+  const [position, asked, hand] = POSITIONS[game];
   const { code, out, err } = await ran('--position', position);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.split('\n').slice(0, 2)).toEqual([asked, hand]);
@@ -41,7 +50,7 @@ const HAND = 'xuezhan; seen 0; void s; 0* 123m 456p 99p 57m + 7m';
 test.each([
   [
     ['--position', 'mahjong'],
-    "position, character 1: 'mahjong': unknown game; allowed: xuezhan | wuhan | haiyuki",
+    `position, character 1: 'mahjong': unknown game; allowed: ${GAME_IDS.join(' | ')}`,
   ],
   [
     ['--position', 'xuezhan; seen 0; void s; 0* 1x'],

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameId } from '@paiju/engine';
+import { GAME_IDS } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../run.ts';
 import { widthOf } from '../../screen/width.ts';
@@ -271,15 +273,28 @@ describe('--watch', () => {
     expect(out).toContain('Final ranking:');
   });
 
-  test.each([
-    ['xuezhan --preset xueliu', 80, 24],
-    ['xuezhan --preset xueliu', 100, 40],
-    ['xuezhan --preset xueliu', 132, 50],
-    ['wuhan --bots first', 80, 24],
-    ['wuhan --bots random', 120, 40],
-    ['haiyuki --bots random', 80, 24],
-    ['haiyuki --bots first --me petum --against yuri', 100, 40],
-  ])('%s: on a terminal of %i by %i every frame fits', async (game, columns, rows) => {
+  // [arguments, columns, rows]
+  const WATCHED = {
+    xuezhan: [
+      ['--preset xueliu', 80, 24],
+      ['--preset xueliu', 100, 40],
+      ['--preset xueliu', 132, 50],
+    ],
+    wuhan: [
+      ['--bots first', 80, 24],
+      ['--bots random', 120, 40],
+    ],
+    haiyuki: [
+      ['--bots random', 80, 24],
+      ['--bots first --me petum --against yuri', 100, 40],
+    ],
+  } as const satisfies Readonly<Record<GameId, readonly (readonly [string, number, number])[]>>;
+
+  test.each(
+    GAME_IDS.flatMap((id) =>
+      WATCHED[id].map(([args, columns, rows]) => [`${id} ${args}`, columns, rows] as const),
+    ),
+  )('%s: on a terminal of %i by %i every frame fits', async (game, columns, rows) => {
     const io = new TestIo([], { columns, rows });
     const frames: string[] = [];
     const write = io.out.write;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_IDS, GAMES } from '@paiju/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../run.ts';
 import { testFolder } from '../../testing/folder.ts';
@@ -7,11 +8,10 @@ import { ran, TestIo } from '../../testing/io.ts';
 
 const folder = testFolder();
 const fileOf = (ruleset: string): string => join(folder, ruleset, 'game-1.jsonl');
-const RULESETS: readonly [string, string][] = [
-  ['xuezhan', 'random,greedy,greedy,greedy'],
-  ['wuhan', 'random,greedy,greedy,greedy'],
-  ['haiyuki', 'random,greedy'],
-];
+/** The first of them makes mistakes. */
+const RULESETS = GAME_IDS.map(
+  (id) => [id, ['random', ...Array(GAMES[id].rules.seats - 1).fill('greedy')].join()] as const,
+);
 
 interface Listed {
   readonly step: number;

@@ -1,6 +1,8 @@
 /** Threads run compiled code, so these tests run the compiled command. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameId } from '@paiju/engine';
+import { GAME_IDS } from '@paiju/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testFolder } from '../../testing/folder.ts';
 import { ensureBuilt, NODES, paiju } from '../../testing/process.ts';
@@ -31,14 +33,19 @@ if (!isMainThread) { ${code} }
 
 beforeAll(ensureBuilt);
 
-// [game, how it is played so that there is something to count]
-describe.each([
-  ['xuezhan', '--bots random,first,random,first --option deals=2'],
-  ['wuhan', '--bots first --option deals=3 --option minimum=1'],
-  ['haiyuki', '--bots random --me petum --against smash --option rounds=20'],
-])('sim %s in threads', (game, how) => {
+/** How each game is played so that there is something to count. */
+const PLAYED = {
+  xuezhan: '--bots random,first,random,first --option deals=2',
+  wuhan: '--bots first --option deals=3 --option minimum=1',
+  haiyuki: '--bots random --me petum --against smash --option rounds=20',
+} satisfies Readonly<Record<GameId, string>>;
+
+describe.each(GAME_IDS)('sim %s in threads', (game) => {
   const sim = (threads: number, more = '') =>
-    paiju(process.execPath, `sim ${game} ${how} --seed 3 --games 12 --threads ${threads}${more}`.split(' '));
+    paiju(
+      process.execPath,
+      `sim ${game} ${PLAYED[game]} --seed 3 --games 12 --threads ${threads}${more}`.split(' '),
+    );
 
   test('prints and records the same bytes with 1, 2 and 3', () => {
     const folderOf = (threads: number): string => `${game}-${threads}`;
