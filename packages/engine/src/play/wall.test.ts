@@ -58,6 +58,7 @@ const WALLS: readonly [string, unknown, boolean][] = [
   ['a tile of another set', [30, ...FULL.slice(1)], false],
   ['all tiles of another set', allTiles(SUITED_AND_HONOURS), false],
   ['tiles as text', FULL.map(String), false],
+  ['a tile that is an object', [{ toString: 1 }, ...FULL.slice(1)], false],
   ['nothing', [], false],
   ['no list', { length: 108 }, false],
   ['null', null, false],

@@ -37,7 +37,7 @@ export const tilesLeft = (wall: Readonly<Wall>): Tile[] => wall.tiles.slice(wall
 
 /** Whether a list from outside is every tile of the set, each as often as there are copies. */
 export const isFullWall = (set: TileSet, tiles: unknown): boolean => {
-  if (!Array.isArray(tiles)) return false;
+  if (!Array.isArray(tiles) || !tiles.every((tile) => Number.isInteger(tile))) return false;
   const sorted = tiles.slice().sort((a, b) => a - b);
   const all = allTiles(set);
   return sorted.length === all.length && all.every((tile, i) => sorted[i] === tile);
