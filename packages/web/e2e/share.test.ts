@@ -54,3 +54,23 @@ test('a file that was saved can be opened elsewhere', async ({ open }) => {
   await other.keyboard.press('End');
   await expect.poll(() => numbersBySeat(other, 'replay-points')).toEqual(points);
 });
+
+const deep = `${'['.repeat(2500)}${']'.repeat(2500)}`;
+// [what is wrong with the file, how it comes about, what is said]
+test.for([
+  ['2,500 levels of brackets', (text: string) => `${text}\n{"event":${deep}}`, /nested too deep/],
+  ['a name that turns the writing', (text: string) => text.replace('Player 2', '\u202ePlayer 2'), /a name/],
+  ['a line of a megabyte', (text: string) => `${text}\n{"event":"${'x'.repeat(1e6)}"}`, /too long/],
+] as const)('a file with %s is refused in words', async ([, change, said], { open }) => {
+  const page = await open();
+  const buffer = Buffer.from(change(recordOf('xuezhan')));
+  await page.locator(id('open-record')).setInputFiles({ name: 'bad.jsonl', mimeType: 'text/plain', buffer });
+  await expect.poll(() => page.locator(id('record-problem')).innerText()).toMatch(said);
+});
+
+test('a name that is typed in keeps to the rule for names', async ({ open }) => {
+  const page = await open({ at: '#/settings' });
+  const field = page.locator(id('setting-name'));
+  await field.fill(`\u202eAnn\u0007 ${'x'.repeat(30)}`);
+  await expect.poll(() => field.inputValue()).toBe(`Ann ${'x'.repeat(16)}`);
+});
