@@ -1,10 +1,11 @@
 // Winning hands with open melds, as games end with: for Xuezhan in two suits, for Wuhan with a pair of 2, 5 or 8 and any number
 // of tiles replaced by wilds. Each comes with the same tiles as riichi sees them, where nothing is wild.
-import { SUITED, SUITED_AND_HONOURS } from '@paiju/engine';
+import { GAMES, SUITED, SUITED_AND_HONOURS } from '@paiju/engine';
 import { specialKind, specialsOf } from '@paiju/engine/wuhan';
 import { diceFrom } from './dice.mjs';
 import { randomSet } from './hands.mjs';
 
+export const KOUKOU = GAMES.wuhan.rules.options.presets.koukou;
 const KINDS = SUITED_AND_HONOURS.codes.length;
 const SETS = 4;
 const FEEDER = 0;
@@ -52,7 +53,7 @@ export const wuhanWins = (size, wilds) => {
   const below = diceFrom(11);
   return Array.from({ length: size }, () =>
     until(() => {
-      const specials = specialsOf(below(KINDS));
+      const specials = specialsOf(KOUKOU, below(KINDS));
       const mayUse = (kind) => specialKind(specials, kind) === null;
       const pair = 9 * below(3) + 1 + 3 * below(3);
       const plain = mayUse(pair) ? layOut(below, { melded: SETS, mayUse, pair }) : null;

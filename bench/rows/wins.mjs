@@ -3,10 +3,10 @@ import { GAMES } from '@paiju/engine';
 import { bestWin, winReadings } from '@paiju/engine/wuhan';
 import { isWin, worthOf } from '@paiju/engine/xuezhan';
 import { slowIsComplete } from '../slow.mjs';
-import { wuhanWins, xuezhanWins } from '../winningHands.mjs';
+import { KOUKOU, wuhanWins, xuezhanWins } from '../winningHands.mjs';
 
 const WINNER = 1;
-const NO_SPECIALS = { laizi: 0, pizi: 0, zhong: 0 };
+const NO_SPECIALS = { laizi: 0, pizi: 0, zhong: 0, fa: 0 };
 const NOTHING = { melds: [], special: NO_SPECIALS };
 const SELF_DRAWN = { way: 'self-draw', lastTile: false };
 /**
@@ -14,7 +14,6 @@ const SELF_DRAWN = { way: 'self-draw', lastTile: false };
  * A record also has the tiles in order, for which hule has no counterpart.
  */
 const WINNERS = [WINNER];
-const KOUKOU = GAMES.wuhan.rules.options.presets.koukou;
 const SICHUAN = GAMES.xuezhan.rules.options.presets.sichuan;
 
 export const winRows = ({ majiangHands }, { wins: size }) => {
