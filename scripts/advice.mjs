@@ -2,25 +2,18 @@
 // say of each win with what is then paid; until 20,000 wins are compared. `npm run advice -- 500 wuhan` for fewer, of one game;
 // PAIJU_FIRST=<number> brings the games of a failure back.
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, env, fail, run } from './setup.mjs';
+import { onSources } from './onSources.mjs';
+import { env, fail } from './setup.mjs';
 
 const ENOUGH = 20_000;
 const EVERY_MS = 10_000;
 const SHOWN = 5;
-const SOURCES = '--conditions=paiju-source';
 
 const wanted = Number(process.argv[2] ?? ENOUGH);
 const only = process.argv[3];
 if (!Number.isInteger(wanted) || wanted < 1) fail('usage: npm run advice [-- wins to compare [game]]');
 
-if (process.execArgv.includes(SOURCES)) await compare();
-else {
-  ensureInstalled();
-  env.PAIJU_FIRST ??= String(Math.floor(Math.random() * 1e9));
-  const self = fileURLToPath(import.meta.url);
-  if (!run('node', [SOURCES, self, ...process.argv.slice(2)]))
-    fail(`advice and payments differ; PAIJU_FIRST=${env.PAIJU_FIRST} brings it back`);
-}
+await onSources(fileURLToPath(import.meta.url), { main: compare, failure: 'advice and payments differ' });
 
 async function compare() {
   const { anyOptions } = await import('../packages/bots/src/testing/anyOptions.ts');

@@ -6,29 +6,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, env, fail, root, run } from './setup.mjs';
+import { onSources } from './onSources.mjs';
+import { env, fail, root } from './setup.mjs';
 import { ensureSystemPackages } from './system.mjs';
 
 const ENOUGH = 2000;
 const CHANGED_ENOUGH = 1000;
 const BATCH = 50;
 const SHOWN = 5;
-const SOURCES = '--conditions=paiju-source';
 
 const wanted = Number(process.argv[2] ?? ENOUGH);
 const only = process.argv[3];
 if (!Number.isInteger(wanted) || wanted < 1)
   fail('usage: npm run check-records [-- records a preset [game]]');
 
-if (process.execArgv.includes(SOURCES)) await checkAll();
-else {
-  ensureInstalled();
-  ensureSystemPackages('python3');
-  env.PAIJU_FIRST ??= String(Math.floor(Math.random() * 1e9));
-  const self = fileURLToPath(import.meta.url);
-  if (!run('node', [SOURCES, self, ...process.argv.slice(2)]))
-    fail(`engine and documents differ; PAIJU_FIRST=${env.PAIJU_FIRST} brings it back`);
-}
+await onSources(fileURLToPath(import.meta.url), {
+  main: checkAll,
+  failure: 'engine and documents differ',
+  prepare: () => ensureSystemPackages('python3'),
+});
 
 async function checkAll() {
   const { freshRecord, SOURCES: all } = await import('../test/freshRecords.ts');

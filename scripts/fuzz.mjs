@@ -2,12 +2,12 @@
 // questions to the judge; an answer in words every time, within 2 s and 256 MB. `npm run fuzz -- 5000` for fewer,
 // `npm run fuzz -- 5000 record` for one reader; PAIJU_FIRST=<number> brings the texts of a failure back.
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, env, fail, run } from './setup.mjs';
+import { onSources } from './onSources.mjs';
+import { env, fail } from './setup.mjs';
 
 const EACH = 100_000;
 const EVERY_MS = 10_000;
 const SHOWN = 5;
-const SOURCES = '--conditions=paiju-source';
 /** What is only garbage shall not count: with less room it is collected earlier. */
 const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=4'];
 
@@ -15,14 +15,7 @@ const each = Number(process.argv[2] ?? EACH);
 const only = process.argv[3];
 if (!Number.isInteger(each) || each < 1) fail('usage: npm run fuzz [-- texts for each reader [reader]]');
 
-if (process.execArgv.includes(SOURCES)) await main();
-else {
-  ensureInstalled();
-  env.PAIJU_FIRST ??= String(Math.floor(Math.random() * 1e9));
-  const self = fileURLToPath(import.meta.url);
-  if (!run('node', [SOURCES, ...HEAP, self, ...process.argv.slice(2)]))
-    fail(`a reader was broken; PAIJU_FIRST=${env.PAIJU_FIRST} brings it back`);
-}
+await onSources(fileURLToPath(import.meta.url), { main, failure: 'a reader was broken', flags: HEAP });
 
 async function main() {
   const { fuzz, MOST_MEGABYTES } = await import('../test/fuzz.ts');
