@@ -7,11 +7,17 @@ export interface FourView extends RoundView {
 }
 
 /** How a seat stands in the round, beyond its tiles. */
-export interface SeatMarks {
-  readonly voidSuit: Suit | null;
-  readonly standing: 'locked' | 'left' | 'opened' | null;
+export interface SeatMarks extends Omit<SeatAnswers, 'won'> {
   /** Tiles it has won on, lying beside its hand. */
   readonly won: readonly Tile[];
+}
+
+/** What a game answers of it. */
+export interface SeatAnswers {
+  readonly voidSuit: Suit | null;
+  readonly standing: 'locked' | 'left' | 'opened' | null;
+  /** Null where the view does not say on what a seat has won: the events do. */
+  readonly won: readonly Tile[] | null;
 }
 
 /** What was turned over before the first discard, and what follows from it. */
@@ -33,7 +39,7 @@ export interface Aside {
 
 export interface FourGame<V extends FourView = FourView> {
   specials(view: V): Specials | null;
-  marks(view: V, seat: Seat): SeatMarks;
+  marks(view: V, seat: Seat): SeatAnswers;
   /** The concealed tiles of somebody else, where all may see them. */
   shown(view: V, seat: Seat): readonly Tile[] | null;
   asides(view: V): readonly Aside[];

@@ -75,12 +75,26 @@ describe.each(READ)('$id', ({ id: ruleset, four }) => {
     expect(unseen).toBe(last.wallSize + hiddenIn(happenings.at(-1)![1]!.view));
   });
 
+  test('the tile that a hand was won on lies beside it, and beside no other', () => {
+    for (const [step] of happenings.entries()) {
+      const wins = happenings.slice(0, step + 1).flatMap((views) => views[1]!.events.flatMap(winIn));
+      for (const { seat, won } of readScene(four, shownAt(step), [])!.seats)
+        expect(won).toEqual(wins.filter((win) => win.seat === seat).map(({ tile }) => tile));
+    }
+    expect(happenings.some((views) => views[1]!.events.flatMap(winIn).length > 0)).toBe(true);
+  });
+
   test('hands that are open are shown', () => {
     const open = [[1, 2], null, null, null] as unknown as (readonly Tile[])[];
     const scene = readScene(four, shownAt(30), open)!;
     expect(scene.seats[3]!.faces).toEqual([1, 2]);
   });
 });
+
+const winIn = (event: object): readonly { readonly seat: number; readonly tile: Tile }[] => {
+  const { type, seat, tile } = event as { type: string; seat: number; tile: Tile };
+  return type === 'won' ? [{ seat, tile }] : [];
+};
 
 /** Tiles nobody is ever shown: those buried face down by others. */
 const hiddenIn = (view: object): number => {

@@ -7,6 +7,7 @@ import type { Copies } from './copies.ts';
 import { copiesOf } from './copies.ts';
 import type { FourGame, FourView, SeatMarks } from './game.ts';
 import { lastDiscard } from './lastDiscard.ts';
+import { wonTiles } from './wonTiles.ts';
 
 export interface RiverTile {
   readonly tile: Tile;
@@ -92,6 +93,7 @@ interface SeatRead {
 const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: SeatRead): SeatScene => {
   const table = at(view.table, seat);
   const { phase } = view;
+  const marks = game.marks(view, seat);
   return {
     seat,
     name: shown.players[seat] ?? '',
@@ -102,7 +104,8 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: Seat
     melds: table.melds,
     river: riverOf(table, lastDiscard(shown.past, phase) === seat),
     concealedSize: table.concealedSize,
-    ...game.marks(view, seat),
+    ...marks,
+    won: marks.won ?? wonTiles(shown.past, seat),
     faces: faces ?? (seat === view.seat ? view.hand : game.shown(view, seat)),
   };
 };

@@ -2,14 +2,14 @@
 
 import { at } from '@paiju/engine';
 import type { WuhanView } from '@paiju/engine/wuhan';
-import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
+import type { Aside, FourGame, SeatAnswers } from '../../table/game.ts';
 
 export const wuhanFour: FourGame<WuhanView> = {
   specials: ({ flip, laizi, pizi, fixed }) => ({ flip, laizi, pizi, fixed }),
-  marks: ({ opened }, seat): SeatMarks => ({
+  marks: ({ opened }, seat): SeatAnswers => ({
     voidSuit: null,
     standing: at(opened, seat) ? 'opened' : null,
-    won: [],
+    won: null,
   }),
   shown: ({ shown }, seat) => shown?.[seat] ?? null,
   asides: ({ winningTile, flip }): Aside[] => [

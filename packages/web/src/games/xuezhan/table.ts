@@ -2,11 +2,11 @@
 import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { XuezhanView } from '@paiju/engine/xuezhan';
-import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
+import type { Aside, FourGame, SeatAnswers } from '../../table/game.ts';
 
 export const xuezhanFour: FourGame<XuezhanView> = {
   specials: () => null,
-  marks: ({ seats }, seat): SeatMarks => {
+  marks: ({ seats }, seat): SeatAnswers => {
     const { voidSuit, locked, left, won } = at(seats, seat);
     return { voidSuit, standing: locked ? 'locked' : left ? 'left' : null, won };
   },
