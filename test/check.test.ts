@@ -67,6 +67,17 @@ test('docs/check/check.py agrees with records that have actions only', () => {
   expect(checkPy(...files)[1]).toMatch(new RegExp(`^${files.length} of ${files.length} records agree: `));
 });
 
+test('docs/check/check.py agrees with records that were left at the end of a round', () => {
+  const left = fresh.flatMap(({ name, lines }) => {
+    const deal = lines.findLastIndex((line) => line.startsWith('{"event":{"type":"dealt"'));
+    const until = lines.slice(0, deal);
+    const bare = until.filter((line, i) => i === 0 || line.startsWith('{"seat"'));
+    return deal > 1 ? [write(`${name}-left`, until), write(`${name}-left-bare`, bare)] : [];
+  });
+  expect(left.length).toBeGreaterThan(20);
+  expect(checkPy(...left)[1]).toMatch(new RegExp(`^${left.length} of ${left.length} records agree: `));
+});
+
 describe('one value changed', () => {
   const stream = new Stream({ seed: seedNo(16), round: 0, name: 'bot' });
   const changed = fresh

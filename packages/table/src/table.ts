@@ -10,7 +10,7 @@ import type {
   Seat,
   Watch,
 } from '@paiju/engine';
-import { actionLine, bySeat, headerLine, linesAfter, Match, replay } from '@paiju/engine';
+import { actionLine, bySeat, headerLine, linesAfter, Match, replayToGoOn } from '@paiju/engine';
 import type { LogEntry, TableLog } from './log.ts';
 import { errorName, sturdy, troubleEntry } from './log.ts';
 import { Owing } from './owing.ts';
@@ -61,7 +61,7 @@ export class Table {
     if (this.#isRunning || this.#rounds > 0) throw new Error('the match has begun');
     const { match } = this;
     this.#write([headerLine(match.rules, match.terms)]);
-    const steps = replay(record, match);
+    const steps = replayToGoOn(record, match);
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       const { by, lines } = step.value;

@@ -6,7 +6,7 @@ import type { Transfer } from '../scoring/ledger.ts';
 import { check, dealOf, newMatch, recordOf, seedNo, winSeeker } from '../testing/match.ts';
 import { Match } from './match.ts';
 import { readRecord } from './read.ts';
-import { replay } from './replay.ts';
+import { replay, replayToGoOn } from './replay.ts';
 
 type Line = Record<string, { type?: string; seat?: number; fan?: number; fans?: [string, number][] }>;
 const parsed = (lines: readonly string[]): Line[] => lines.map((line) => JSON.parse(line));
@@ -186,6 +186,47 @@ describe('a record of a running match', () => {
   test('is refused where what an action brought is not all there', () => {
     const action = boundaries[10]!;
     expect(check(lines.slice(0, action + 1))).toMatchObject({ code: 'differs', line: action + 2 });
+  });
+});
+
+describe('a record of a match that was left at the end of a round', () => {
+  const whole = recordOf(newMatch({ deals: 2 }, 9), winSeeker(9));
+  const deal = whole.findLastIndex((line) => line.includes('"type":"dealt"'));
+  const left = whole.slice(0, deal);
+  const leftBare = left.filter((line, i) => i === 0 || line.includes('"action"'));
+  const read = (text: readonly string[]) => {
+    const record = readRecord(GAMES, text.join('\n'));
+    if (!record.ok) throw new Error(record.error.code);
+    return { record: record.value, match: new Match(record.value.game, record.value.terms) };
+  };
+
+  test.each([
+    ['whole', left],
+    ['with actions only', leftBare],
+  ])('verifies as unfinished and stops there: %s', (_, lines) => {
+    expect(check(lines)).toMatchObject({
+      finished: false,
+      events: left.filter((line) => line.startsWith('{"event"')).length,
+    });
+    const { record, match } = read(lines);
+    expect([...replay(record, match)].filter(({ by }) => by === null)).toHaveLength(1);
+    expect(match.betweenRounds).toBe(true);
+  });
+
+  test('verifies with the next deal too, and is wrong where another line stands there', () => {
+    expect(check(whole.slice(0, deal + 1))).toMatchObject({ finished: false });
+    const other = whole[1]!;
+    expect(check([...left, other])).toMatchObject({ code: 'differs', line: deal + 1 });
+    expect(check([...left, ...whole.slice(deal + 1)])).toMatchObject({ code: 'differs', line: deal + 1 });
+  });
+
+  test('is gone on with by dealing the next round, once', () => {
+    for (const lines of [left, leftBare, whole.slice(0, deal + 1)]) {
+      const { record, match } = read(lines);
+      const steps = [...replayToGoOn(record, match)];
+      expect(steps.filter(({ by }) => by === null)).toHaveLength(2);
+      expect(steps.at(-1)?.lines).toEqual([whole[deal]]);
+    }
   });
 });
 

@@ -19,26 +19,42 @@ export interface ReplayStep {
   readonly lines: readonly string[];
 }
 
-/** Steps through the record's actions. Ends with a problem where an action is refused or makes no sense. */
+/**
+ * Steps through the record's actions. Ends with a problem where an action is refused or makes no sense. The first round is always
+ * dealt, a later one where something in the record follows from it: somebody may have left at the settlement before.
+ */
 export function* replay(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
-  const undealt = yield* deals(record, match);
+  const undealt = yield* dealNext(record, match);
   if (undealt !== null) return undealt;
+  /** Lines behind the last action, and how many of them tell what it brought. */
+  let written = 0;
+  let brought = Number.POSITIVE_INFINITY;
   for (const entry of record.entries) {
-    if (!isAction(entry)) continue;
+    if (!isAction(entry)) {
+      written += 1;
+      continue;
+    }
+    const missing = yield* dealNext(record, match);
+    if (missing !== null) return missing;
     const by = actionOf(record.game, entry);
     if (by === null) return { line: entry.line, code: 'not-an-action', detail: 'seat and action are needed' };
     if (match.isOver) return { line: entry.line, code: 'after-the-end', detail: 'the match is already over' };
     const done = match.act(by.seat, by.action);
     if (!done.ok) return { line: entry.line, code: 'refused', detail: done.error.code };
-    yield { by, moment: done.value, lines: linesOf(record, match, done.value) };
-    const missing = yield* deals(record, match);
-    if (missing !== null) return missing;
+    const lines = linesOf(record, match, done.value);
+    [written, brought] = [0, lines.length];
+    yield { by, moment: done.value, lines };
   }
-  return null;
+  return written > brought ? yield* dealNext(record, match) : null;
+}
+
+/** For whoever goes on where the record ends: the same, and the next round is dealt if it was not. */
+export function* replayToGoOn(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
+  return (yield* replay(record, match)) ?? (yield* dealNext(record, match));
 }
 
 /** Deals the next round where one is due. Deals written out come from outside and may be too few. */
-function* deals(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
+function* dealNext(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
   if (!match.betweenRounds) return null;
   if (match.lacksDeal) return { line: 1, code: 'no-deal', detail: 'there are more rounds than deals' };
   const moment = match.begin();

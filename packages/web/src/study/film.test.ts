@@ -119,6 +119,16 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
   });
 });
 
+test('a record that was left at a settlement opens, and can be reviewed', () => {
+  const lines = testRecord(GAMES.haiyuki, '3').split('\n');
+  const deal = lines.findIndex((line, i) => i > 1 && line.includes('"type":"dealt"'));
+  expect(deal).toBeGreaterThan(0);
+  const film = filmOf(lines.slice(0, deal).join('\n'));
+  expect(film.isFinished).toBe(false);
+  expect(film.decisions.length).toBeGreaterThan(5);
+  expect(film.marks.filter(({ kind }) => kind === 'round')).toHaveLength(1);
+});
+
 test('what is wrong is told with its line', () => {
   const lines = testRecord(GAMES.xuezhan, '3').split('\n');
   expect(Film.open(lines.with(3, '{"event":{}}').join('\n'))).toMatchObject({
