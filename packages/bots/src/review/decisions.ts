@@ -12,6 +12,8 @@ export interface Question {
 export interface Decision extends Question {
   /** Which action of the record, counted from 1. */
   readonly step: number;
+  /** Of the record, counted from 1. */
+  readonly round: number;
   readonly played: AnyAction;
 }
 
@@ -24,15 +26,18 @@ export function* decisionsIn(
 ): Generator<Decision, Result<readonly Question[], RecordProblem>> {
   const match = new Match(record.game, record.terms);
   const steps = replay(record, match);
-  for (let step = 0; ; ) {
+  for (let step = 0, round = 0; ; ) {
     const { state } = match;
     const { done, value } = steps.next();
     if (done) {
       if (value !== null) return fail(value);
       return ok(match.toAct.map((seat) => ({ seat, state: match.state })));
     }
-    if (value.by === null) continue;
+    if (value.by === null) {
+      round += 1;
+      continue;
+    }
     step += 1;
-    yield { step, seat: value.by.seat, state, played: value.by.action };
+    yield { step, round, seat: value.by.seat, state, played: value.by.action };
   }
 }

@@ -9,6 +9,8 @@ import { opinionsOn } from './weigh.ts';
 export interface Judged {
   /** Which action of the record, counted from 1. */
   readonly step: number;
+  /** Of the record, counted from 1. */
+  readonly round: number;
   readonly seat: Seat;
   readonly played: Opinion;
   /** What the adviser would have done: the very same opinion where that was played. */
@@ -24,7 +26,7 @@ const WORTH_A_LOOK = 5;
 
 /** Null where there was but one thing to do: nothing was decided. */
 export const judge = (rules: AnyRuleset, level: AdviserLevel, decision: Decision): Judged | null => {
-  const { step, seat, state } = decision;
+  const { step, round, seat, state } = decision;
   if (rules.legal(state, seat).length < 2) return null;
   const opinions = opinionsOn(rules, level, decision);
   const played = opinions.find(({ action }) => sameAction(action, decision.played));
@@ -32,6 +34,7 @@ export const judge = (rules: AnyRuleset, level: AdviserLevel, decision: Decision
   if (played === undefined || better === undefined) throw new RangeError(`no opinion on step ${step}`);
   return {
     step,
+    round,
     seat,
     played,
     better,

@@ -6,7 +6,7 @@ import { costliestOf, summaryOf } from './summary.ts';
 const opinion = (estimate: number): Opinion => ({ action: { type: 'pass' }, estimate, terms: [], facts: [] });
 const judged = (step: number, loss: number): Judged => {
   const better = opinion(5);
-  return { step, seat: 0, loss, played: opinion(5 - loss), better, best: [better] };
+  return { step, round: 1, seat: 0, loss, played: opinion(5 - loss), better, best: [better] };
 };
 /** Those that cost the same stand the wrong way round. */
 const ALL = [judged(4, 3), judged(1, 1), judged(2, 3), judged(3, 0), judged(5, 0.04), judged(6, 0.05)];

@@ -1,12 +1,13 @@
 /** What judged decisions come to. */
 import type { Judged } from './judge.ts';
+import { charged } from './omissions.ts';
 
 /** Losses are told with one decimal: a smaller one would be listed as a mistake that cost 0.0. */
 const LEAST_LOSS = 0.05;
 
-/** Only what cost anything worth telling; the earlier first where two cost the same. */
+/** Only what is charged and cost anything worth telling; the earlier first where two cost the same. */
 export const costliestOf = <J extends Judged>(all: readonly J[], most: number): readonly J[] =>
-  all
+  charged(all)
     .filter(({ loss }) => loss >= LEAST_LOSS)
     .toSorted((a, b) => b.loss - a.loss || a.step - b.step)
     .slice(0, most);
@@ -21,5 +22,5 @@ export interface Summary {
 export const summaryOf = (all: readonly Judged[]): Summary => ({
   decisions: all.length,
   agreed: all.length === 0 ? null : all.filter(({ loss }) => loss === 0).length / all.length,
-  lost: all.reduce((sum, { loss }) => sum + loss, 0),
+  lost: charged(all).reduce((sum, { loss }) => sum + loss, 0),
 });

@@ -102,7 +102,8 @@ export const advice = {
   complete: 'complete',
   review: {
     title: 'Review',
-    intro: 'The expert looks at every decision you made, and says which ones cost most.',
+    intro:
+      'The expert looks at every decision you made, and says which ones cost most. What you leave undone turn after turn counts once.',
     working: 'Looking at your decisions',
     rate: '{{n}} a second',
     left: 'about {{n}} s left',

@@ -75,7 +75,8 @@ export const advice: Texts<typeof english> = {
   complete: '完成',
   review: {
     title: '検討',
-    intro: 'あなたの選択を上級者がすべて見直し、損の大きかったものを教えます。',
+    intro:
+      'あなたの選択を上級者がすべて見直し、損の大きかったものを教えます。同じことを何巡も見送っても一度だけ数えます。',
     working: '選択を見直しています',
     rate: '毎秒 {{n}}',
     left: '残り約 {{n}} 秒',

@@ -72,7 +72,8 @@ export const advice: Texts<typeof english> = {
   complete: '완성',
   review: {
     title: '복기',
-    intro: '고수가 당신의 모든 선택을 살펴보고, 가장 손해가 컸던 것을 알려 줍니다.',
+    intro:
+      '고수가 당신의 모든 선택을 살펴보고, 가장 손해가 컸던 것을 알려 줍니다. 같은 것을 여러 순 동안 놓쳐도 한 번만 셉니다.',
     working: '선택을 살펴보는 중',
     rate: '초당 {{n}}',
     left: '약 {{n}}초 남음',

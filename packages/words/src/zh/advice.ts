@@ -56,7 +56,7 @@ export const advice: Texts<typeof english> = {
   complete: '已成牌',
   review: {
     title: '复盘',
-    intro: '高手逐一看过你的每个决定，指出损失最大的几手。',
+    intro: '高手逐一看过你的每个决定，指出损失最大的几手。同一件事接连几巡没做，只算一次。',
     working: '正在分析你的决定',
     rate: '每秒 {{n}} 手',
     left: '约剩 {{n}} 秒',
