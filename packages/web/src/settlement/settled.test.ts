@@ -29,7 +29,17 @@ test('what is still to be seen on the table is not settled', () => {
   expect(settledIn(PAST, -1)).toEqual([]);
 });
 
+const FREE = () => false;
+const BOUND = () => true;
+
 test('who has acted since a win', () => {
-  expect(hasActedSince(PAST, PAST[4]!, 1)).toBe(true);
-  expect(hasActedSince(PAST, PAST[4]!, 0)).toBe(false);
+  expect(hasActedSince(PAST, PAST[4]!, { seat: 1, isBound: FREE })).toBe(true);
+  expect(hasActedSince(PAST, PAST[4]!, { seat: 0, isBound: FREE })).toBe(false);
+});
+
+test('a hand that lies fast does not act by throwing what it drew, but by an answer', () => {
+  const locked = { seat: 1, isBound: BOUND };
+  expect(hasActedSince(PAST, PAST[4]!, locked)).toBe(false);
+  const answered = [...PAST, happening(7, { type: 'answered', seat: 1 })];
+  expect(hasActedSince(answered, PAST[4]!, locked)).toBe(true);
 });

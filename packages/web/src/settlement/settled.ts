@@ -13,13 +13,24 @@ export const settledIn = (past: readonly Happening[], seen: number): readonly Ha
     .filter((happening) => happening.number <= seen && (has(happening, 'won') || has(happening, 'ended')));
 };
 
+interface Actor {
+  readonly seat: Seat;
+  /** Whether the hand of a seat lies fast: it throws what it draws, which is no decision of anybody. */
+  isBound(view: object, seat: Seat): boolean;
+}
+
 /** Whether the seat has acted since: then it has seen the sheet, and needs the table. */
-export const hasActedSince = (past: readonly Happening[], { number }: Happening, seat: Seat): boolean =>
+export const hasActedSince = (
+  past: readonly Happening[],
+  { number }: Happening,
+  { seat, isBound }: Actor,
+): boolean =>
   past.some(
-    (happening) =>
-      happening.number > number &&
-      happening.events.some((event) => {
+    ({ number: later, view, events }) =>
+      later > number &&
+      events.some((event) => {
         const told = event as { readonly type?: unknown; readonly seat?: unknown };
-        return told.seat === seat && (told.type === 'discarded' || told.type === 'answered');
+        if (told.seat !== seat) return false;
+        return told.type === 'answered' || (told.type === 'discarded' && !isBound(view, seat));
       }),
   );

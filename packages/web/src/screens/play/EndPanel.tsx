@@ -1,6 +1,7 @@
 /** The end of a win, a round or the match: who pays what and why, and the way on. The table stays in sight. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown, Happening } from '../../play/client.ts';
 import type { SettledGame } from '../../settlement/game.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
@@ -10,7 +11,7 @@ import type { AnyT } from '../../words/say.ts';
 import { MatchOver } from './MatchOver.tsx';
 
 interface Props {
-  readonly game: SettledGame;
+  readonly game: SettledGame & Pick<GameAtTable, 'isBound'>;
   readonly shown: GameShown;
   /** The number of the last happening that can be seen on the table. */
   readonly seen: number;
@@ -37,7 +38,7 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
     happening !== null &&
     latest !== null &&
     closed !== latest.number &&
-    (isEnd || !hasActedSince(past, latest, shown.seat));
+    (isEnd || !hasActedSince(past, latest, { seat: shown.seat, isBound: game.isBound }));
   const isClosed = latest !== null && !isOpen;
   useKeptFocus(isOpen && !isEnd && isWide ? happening.number : null);
   if (!isOpen && !isEnd) return null;
