@@ -10,6 +10,7 @@ import { CopiesNote } from './CopiesNote.tsx';
 import type { FourGame } from './game.ts';
 import type { TableLayout } from './layout.ts';
 import { layoutFor } from './layout.ts';
+import { useNews } from './news.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { River } from './River.tsx';
 import type { FourScene, SeatScene } from './reading.ts';
@@ -33,7 +34,7 @@ export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps
   const spotlight = useMemo(() => ({ pointed, point: setPointed }), [pointed]);
   const isWatching = player === null;
   const layout = useMemo(() => (room === null ? null : layoutFor(room, isWatching)), [room, isWatching]);
-  const scene = readScene(game, shown, open);
+  const scene = readScene(game, shown, open, useNews(shown.past));
   useFlights(ref, shown);
   useTableSounds(shown);
   const latest = shown.past.at(-1)?.number;

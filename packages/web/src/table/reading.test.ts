@@ -124,7 +124,9 @@ test('a seat is shown what the last payments brought it', () => {
     now: { ...first![0]!, points: [] },
     past,
   } as unknown as GameShown;
-  expect(readScene(xuezhanFour, shown, [])!.seats.map(({ change }) => change?.points ?? 0)).toEqual([
-    5, -3, -3, 1,
-  ]);
+  const changes = (since?: number): readonly number[] =>
+    readScene(xuezhanFour, shown, [], since)!.seats.map(({ change }) => change?.points ?? 0);
+  expect(changes()).toEqual([5, -3, -3, 1]);
+  expect(changes(3)).toEqual([5, -3, -3, 1]);
+  expect(changes(4), 'what is no news is not shown again').toEqual([0, 0, 0, 0]);
 });

@@ -20,7 +20,7 @@ export interface SeatScene extends SeatMarks {
   readonly seat: Seat;
   readonly name: string;
   readonly points: number;
-  /** What the last payments brought or cost, and when that was. */
+  /** What the last payments brought or cost, and when that was; null where they are no news. */
   readonly change: { readonly number: number; readonly points: number } | null;
   readonly isDealer: boolean;
   readonly isTurn: boolean;
@@ -59,6 +59,8 @@ export const readScene = (
   game: FourGame,
   shown: GameShown,
   open: BySeat<readonly Tile[] | null>,
+  /** The number of the last happening that is no news. */
+  since = -1,
 ): FourScene | null => {
   if (shown.now === null) return null;
   const view = shown.now.view as FourView;
@@ -70,7 +72,7 @@ export const readScene = (
   return {
     ruleset: shown.ruleset,
     own,
-    seats: order.map((seat) => seatScene(game, shown, { view, seat, faces: open[seat] ?? null })),
+    seats: order.map((seat) => seatScene(game, shown, { view, seat, since, faces: open[seat] ?? null })),
     round: view.round,
     wallSize: view.wallSize,
     tiles: tiles.codes.length * tiles.copies,
@@ -87,10 +89,11 @@ export const readScene = (
 interface SeatRead {
   readonly view: FourView;
   readonly seat: Seat;
+  readonly since: number;
   readonly faces: readonly Tile[] | null;
 }
 
-const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: SeatRead): SeatScene => {
+const seatScene = (game: FourGame, shown: GameShown, { view, seat, since, faces }: SeatRead): SeatScene => {
   const table = at(view.table, seat);
   const { phase } = view;
   const marks = game.marks(view, seat);
@@ -98,7 +101,7 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: Seat
     seat,
     name: shown.players[seat] ?? '',
     points: shown.now?.points[seat] ?? 0,
-    change: lastChange(shown.past, seat),
+    change: lastChange(shown.past, seat, since),
     isDealer: view.dealer === seat,
     isTurn: phase.name === 'turn' && phase.seat === seat,
     melds: table.melds,
@@ -110,8 +113,8 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, faces }: Seat
   };
 };
 
-const lastChange = (past: readonly Happening[], seat: Seat): SeatScene['change'] => {
-  const paid = past.findLast(({ transfers }) => transfers.length > 0);
+const lastChange = (past: readonly Happening[], seat: Seat, since: number): SeatScene['change'] => {
+  const paid = past.findLast(({ number, transfers }) => number > since && transfers.length > 0);
   if (paid === undefined) return null;
   const points = at(balances(paid.points.length, 0, paid.transfers), seat);
   return points === 0 ? null : { number: paid.number, points };
