@@ -55,7 +55,9 @@ export const HandTile = (props: Props) => {
     drag.current = { x: event.clientX, y: event.clientY, isMoving: false, isOver: false };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
-  const onPointerMove = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLButtonElement>): void => {
+  const onPointerMove = (event: PointerEvent<HTMLButtonElement>): void => {
+    handlers.onPointerMove(event);
+    const { clientX, clientY, currentTarget } = event;
     const from = drag.current;
     if (from === null || from.isOver) return;
     const [x, y] = [clientX - from.x, clientY - from.y];

@@ -1,10 +1,9 @@
 /** The table of four, played or replayed. The own seat is always at the bottom. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Room } from '../looks/useRoom.ts';
 import { useFlights } from '../motion/useFlights.ts';
 import type { TableProps } from '../play/scene.ts';
-import type { Pointed } from '../tiles/spotlight.ts';
-import { SpotlightContext } from '../tiles/spotlight.ts';
+import { SpotlightContext, useSpotlight } from '../tiles/spotlight.ts';
 import { Centre } from './Centre.tsx';
 import { CopiesNote } from './CopiesNote.tsx';
 import type { FourGame } from './game.ts';
@@ -30,8 +29,7 @@ export interface FourTableProps extends TableProps {
 
 export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps) => {
   const { ref, room } = useRoom<HTMLElement>();
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const spotlight = useMemo(() => ({ pointed, point: setPointed }), [pointed]);
+  const spotlight = useSpotlight();
   const isWatching = player === null;
   const layout = useMemo(() => (room === null ? null : layoutFor(room, isWatching)), [room, isWatching]);
   const scene = readScene(game, shown, open, useNews(shown.past));

@@ -6,14 +6,15 @@ import { pointingAt } from './spotlight.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A table with two tiles on it, and what is pointed at. */
-const table = () => {
+/** A table with two tiles on it, and what is pointed at. The mouse has come to where it is, or it rests there. */
+const table = (hasMoved = () => true) => {
   let now: Pointed | null = null;
   const point = (next: Pointed | null | ((old: Pointed | null) => Pointed | null)): void => {
     now = typeof next === 'function' ? next(now) : next;
   };
   const seen = (): readonly [number, boolean] | null => now && [now.tile, now.isAsked];
-  return { one: pointingAt(1 as Tile, point), two: pointingAt(2 as Tile, point), seen };
+  const light = { point, hasMoved };
+  return { one: pointingAt(1 as Tile, light), two: pointingAt(2 as Tile, light), seen };
 };
 
 const element = { isConnected: true, getBoundingClientRect: () => ({}) } as Element;
@@ -79,4 +80,32 @@ test('the mouse asks by staying, and takes the note along', () => {
   expect(seen()).toEqual([1, true]);
   one.handlers.onPointerLeave(MOUSE);
   expect(seen()).toBeNull();
+});
+
+test('a tile that comes under a mouse at rest is not pointed at until the mouse moves', () => {
+  let isMoving = false;
+  const { one, seen } = table(() => isMoving);
+  one.handlers.onPointerEnter(MOUSE);
+  one.handlers.onPointerMove(MOUSE);
+  vi.advanceTimersByTime(5000);
+  expect(seen()).toBeNull();
+  isMoving = true;
+  one.handlers.onPointerMove(MOUSE);
+  expect(seen()).toEqual([1, false]);
+  vi.advanceTimersByTime(1000);
+  expect(seen()).toEqual([1, true]);
+});
+
+test('a mouse that has pressed only rests, until it comes again', () => {
+  const { one, seen } = table();
+  one.handlers.onPointerEnter(MOUSE);
+  one.handlers.onPointerDown(MOUSE);
+  one.handlers.onPointerUp(MOUSE);
+  one.handlers.onPointerMove(MOUSE);
+  vi.advanceTimersByTime(5000);
+  expect(seen()).toEqual([1, false]);
+  one.handlers.onPointerLeave(MOUSE);
+  one.handlers.onPointerEnter(MOUSE);
+  vi.advanceTimersByTime(1000);
+  expect(seen()).toEqual([1, true]);
 });

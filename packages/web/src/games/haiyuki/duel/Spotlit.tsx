@@ -1,12 +1,15 @@
 /** Pointing at a tile lights up its copies; staying on it tells how many nobody has seen. */
 import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../../../tiles/names.ts';
-import type { Pointed } from '../../../tiles/spotlight.ts';
-import { SpotlightContext } from '../../../tiles/spotlight.ts';
+import { PointedNote } from '../../../tiles/PointedNote.tsx';
+import { SpotlightContext, useSpotlight } from '../../../tiles/spotlight.ts';
 import { unseenOf } from './status.ts';
+
+/** A note hides no tile, no seat and nothing that is asked. */
+const KEEP_CLEAR =
+  '.fighter, .foe-hand, .river-tiles > *, .duel-plate, .duel-waits, .deck-words, .duel-deck button, .hand-tile';
 
 interface SpotlitProps {
   readonly view: HaiyukiView;
@@ -15,18 +18,15 @@ interface SpotlitProps {
 
 export const Spotlit = ({ view, children }: SpotlitProps) => {
   const { t } = useTranslation(['duel', 'tiles']);
-  const [pointed, point] = useState<Pointed | null>(null);
-  const spotlight = useMemo(() => ({ pointed, point }), [pointed]);
+  const spotlight = useSpotlight();
+  const { pointed } = spotlight;
   return (
     <SpotlightContext value={spotlight}>
       {children}
       {pointed?.isAsked && (
-        <p
-          className="duel-note"
-          style={{ left: pointed.at.left + pointed.at.width / 2, top: pointed.at.top }}
-        >
+        <PointedNote at={pointed.at} keepClear={KEEP_CLEAR}>
           {t('waitLeft', { tile: tileName(t, 'haiyuki', pointed.tile), n: unseenOf(view, pointed.tile) })}
-        </p>
+        </PointedNote>
       )}
     </SpotlightContext>
   );
