@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '../../testing/table.ts';
 import type { DamageFacts } from './damage.ts';
-import { damageOf } from './damage.ts';
+import { averageLoss, damageOf } from './damage.ts';
 import { ORIGINAL, RULEBOOK } from './options.ts';
 import { bookTable } from './testing/book.ts';
 import { YAKU_SCORES } from './yaku.ts';
@@ -125,4 +125,22 @@ test('H-4.15: every damage there can be is the nearest multiple of 10', () => {
             expect(damageOf(RULEBOOK, facts).damage % 10).toBe(0);
             expect(isNearest(facts, score + 400 * dora)).toBe(true);
           }
+});
+
+// [what it shows, the twelve tiles by kind, hit points]
+const HIDDEN_URA: readonly [string, readonly number[], number][] = [
+  ['H-1.4 every kind is as likely', [3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0], 100_000],
+  ['H-4.10 a kind held oftener brings more', [8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 100_000],
+  ['H-5.4 no more is lost than there is', [9, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 3000],
+  ['H-5.4 not even where no kind is hit', [9, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 1000],
+];
+
+test.each(HIDDEN_URA)('%s', (_, piles, hp) => {
+  for (const options of [RULEBOOK, ORIGINAL])
+    for (const words of ['dora 3', 'open', 'critical, dora 4', 'mirror']) {
+      const facts = factsOf('JANG_GI', words);
+      const losses = piles.map((ura) => Math.min(hp, damageOf(options, { ...facts, ura }).damage));
+      const average = losses.reduce((sum, loss) => sum + loss) / losses.length;
+      expect(averageLoss(options, facts, piles, hp)).toBe(average);
+    }
 });

@@ -28,12 +28,12 @@ const PILES = [2, 3, 4, 6, 8, 9] as const;
 /** Found once, when the first is asked for. */
 let found: readonly ReadyHand[] | null = null;
 
-export const readyHands = (): readonly ReadyHand[] => {
+const readyHands = (): readonly ReadyHand[] => {
   found ??= findReadyHands();
   return found;
 };
 
-const findReadyHands = (): readonly ReadyHand[] => {
+export const findReadyHands = (): readonly ReadyHand[] => {
   const hands = new Map<string, { readonly tiles: Counts; waits: number }>();
   for (const complete of completeHands())
     for (const tile of new Set(tilesIn(complete))) {

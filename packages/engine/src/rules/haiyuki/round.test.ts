@@ -1,6 +1,8 @@
 /** Whatever comes from outside: what is no action is refused with a code, and nothing is changed by trying. */
 import { describe, expect, test } from 'vitest';
+import { actionIn } from '../../testing/written.ts';
 import type { HaiyukiAction } from './actions.ts';
+import type { HaiyukiEvent } from './events.ts';
 import { haiyuki } from './index.ts';
 import type { HaiyukiState } from './state.ts';
 import { declaredOf, reactionOf, turnOf } from './state.ts';
@@ -25,6 +27,7 @@ const declared = play(
   changed(position({ hands: [JUNK, READY], draws: 'Y', options: YURI }), 5, {}, inRiichi),
   '0 discard Y',
 ).state;
+const over = play(turn, '0 tsumo').state;
 const setup = position({ hands: ['AARRSSYYPPF', JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
 
 // [phase, position, seat, what comes, code]
@@ -56,12 +59,22 @@ const TRIED: readonly [string, HaiyukiState, number, unknown, string][] = [
   ['setup', setup, 0, { type: 'exchange', tiles: [] }, 'malformed-action'],
   ['setup', setup, 0, { type: 'exchange', tiles: [{ toString: 1 }] }, 'malformed-action'],
   ['setup', setup, 0, { type: 'exchange', tiles: ['length'] }, 'malformed-action'],
+  ['setup', setup, 0, { type: 'exchange', tiles: [Y, 'Y'] }, 'malformed-action'],
+  ['setup', setup, 0, { type: 'exchange', tiles: [one('v')] }, 'tile-not-held'],
+  ['setup', setup, 0, { type: 'exchange', tiles: [Y, Y, Y] }, 'tile-not-held'],
   ['setup', setup, 0, { type: 'skill', skill: 'EXCHANGE_TILE' }, 'wrong-phase'],
+  ['over', over, 0, { type: 'tsumo' }, 'round-over'],
 ];
 test.each(TRIED)('H-9.2: in the %s phase seat %2$d tries %3$j: %4$s', (phase, state, seat, action, code) => {
   expect(state.phase.name).toBe(phase);
   const done = haiyuki.apply(state, seat, action as HaiyukiAction);
   expect(done).toEqual({ ok: false, error: { code, seat, legal: haiyuki.legal(state, seat) } });
+  expect(haiyuki.whyNot(state, seat, action as HaiyukiAction)).toBe(code);
+});
+
+test('H-9.2: nothing speaks against what is legal, and nothing is legal for a seat that owes no answer', () => {
+  for (const action of haiyuki.legal(turn, 0)) expect(haiyuki.whyNot(turn, 0, action)).toBeNull();
+  expect([haiyuki.legal(turn, 1), haiyuki.legal(turn, 2), haiyuki.legal(over, 0)]).toEqual([[], [], []]);
 });
 
 // [phase, position, what is done]
@@ -80,8 +93,17 @@ test.each(DONE)('H-9.2: what is done leaves the state before it as it was: %2$s'
   expect(JSON.stringify(state)).toBe(before);
 });
 
+test.each(DONE)('H-9.2: done in place it is the same: %2$s', (state, written) => {
+  const seat = Number(written[0]);
+  const action = actionIn(haiyuki, written.slice(2));
+  const events: HaiyukiEvent[] = [];
+  const inPlace = haiyuki.simulate(state, events);
+  expect([inPlace.toAct(), inPlace.legal(seat)]).toEqual([haiyuki.toAct(state), haiyuki.legal(state, seat)]);
+  inPlace.act(seat, action);
+  expect({ state: inPlace.state, events }).toEqual(play(state, written));
+});
+
 describe('H-9.1: our own mistakes', () => {
-  const over = play(turn, '0 tsumo').state;
   test('no default action for a seat that is not to act', () => {
     expect(() => haiyuki.defaultAction(turn, 1)).toThrow('seat 1 is not to act');
     expect(() => haiyuki.defaultAction(over, 0)).toThrow('seat 0 is not to act');

@@ -145,6 +145,8 @@ const DEFAULTS = tableOf(`
   W-10.3 after a claim no tile was drawn      0* 1166m 2p | pung 1p<1; source claim          -             0  discard 2p
   W-10.3 the dealer opens with the loosest    0* 47m 25p; source deal                        -             0  discard 7m
   W-10.3 honours go before suits              0* 47m 36z; source deal                        -             0  discard 6z
+  W-10.3 honours have no neighbours           0* 47m 34z; source deal                        -             0  discard 4z
+  W-10.3 nor have tiles of another suit       0* 9m 1p 58s; source deal                      -             0  discard 1p
   W-10.3 a pair of honours does not           0* 18m 66z; source deal                        -             0  discard 1m
   W-10.3 a pair hangs together like a run     0* 123m 44p; source deal                       -             0  discard 4p
   W-10.3 jiang tiles stay longest             0* 15p 28s; source deal                        -             0  discard 1p
