@@ -24,7 +24,7 @@ export const isSetMeld = (meld: Meld): boolean => meld.kind !== 'kong' || meld.m
 export const meldTiles = (meld: Meld): Tile[] =>
   meld.kind === 'chow'
     ? [meld.tile, (meld.tile + 1) as Tile, (meld.tile + 2) as Tile]
-    : Array.from({ length: meldSize(meld) }, () => meld.tile);
+    : new Array<Tile>(meldSize(meld)).fill(meld.tile);
 
 /** Whether the meld leaves a hand concealed: only a concealed kong does. */
 export const isConcealedMeld = (meld: Meld): boolean => meld.kind === 'kong' && meld.made === 'concealed';

@@ -1,8 +1,9 @@
 /** What a seat of Wuhan cannot see, made up so that it goes with all that it can. */
 import type { Counts } from '../../core/counts.ts';
-import { countOf } from '../../core/counts.ts';
+import { countOf, noTiles } from '../../core/counts.ts';
 import { at } from '../../core/seat.ts';
 import type { Stream } from '../../core/stream.ts';
+import type { Tile } from '../../core/tile.ts';
 import { kinds, SUITED_AND_HONOURS } from '../../core/tile.ts';
 import { ALL_SUITS, distance } from '../../hand/distance.ts';
 import { imagineRound } from '../../play/imagine.ts';
@@ -41,20 +42,30 @@ const SETS = 4;
 /** W-6.1: what the pair of a small win is made of. */
 const PAIRS = kinds(SUITED_AND_HONOURS).filter((tile) => (sortsOf(tile) & JIANG) !== 0);
 
+/** One for all calls: it is asked for every tile of every hand in every imagined world, and a list of its own would be half the cost. */
+const own = noTiles(SUITED_AND_HONOURS);
+
 /** W-3.3: skins and fixed special tiles have to go. W-5.3: wilds stand for what is lacking. */
 const awayFrom = (
   { laizi, pizi, fixed }: Specials,
   hand: Counts,
   { sets, most }: { readonly sets: number; readonly most: number },
 ): number => {
-  const own = hand.slice();
+  own.set(hand);
   let dead = 0;
-  for (const tile of [...fixed, ...pizi]) {
+  const layOut = (tile: Tile): void => {
     dead += countOf(hand, tile);
     own[tile] = 0;
-  }
+  };
+  for (const tile of fixed) layOut(tile);
+  for (const tile of pizi) layOut(tile);
   own[laizi] = 0;
   const wilds = Math.min(most, countOf(hand, laizi));
-  const lacksPair = PAIRS.every((tile) => countOf(own, tile) + wilds < 2) ? 1 : 0;
+  const lacksPair = hasPair(wilds) ? 0 : 1;
   return distance(own, Math.max(0, sets), ALL_SUITS) - wilds + dead + lacksPair;
+};
+
+const hasPair = (wilds: number): boolean => {
+  for (const tile of PAIRS) if (countOf(own, tile) + wilds >= 2) return true;
+  return false;
 };
