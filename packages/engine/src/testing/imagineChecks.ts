@@ -6,6 +6,7 @@ import { Stream } from '../core/stream.ts';
 import type { Tile } from '../core/tile.ts';
 import type { AnyEvent, AnyRuleset } from '../play/ruleset.ts';
 import { checkAsked, checkTiles, must } from './contractChecks.ts';
+import { copied, isSame } from './same.ts';
 
 /** With fewer tiles in the wall two worlds may be the same by chance. */
 const SURELY_DIFFERENT = 8;
@@ -14,9 +15,6 @@ const TOO_LONG = 2000;
 
 const seedNo = (n: number): Seed => seedOf(n.toString(16).padStart(64, '0'));
 const chanceNo = (n: number): Stream => new Stream({ seed: seedNo(n), round: 0, name: 'search' });
-
-/** Typed arrays too, so that equal texts are equal states. */
-const text = (value: unknown): string => JSON.stringify(value);
 
 /** As much of a contract table as is needed here. */
 interface Table {
@@ -40,12 +38,12 @@ interface Imagining {
   readonly isThorough: boolean;
 }
 
-/** For every seat and a spectator. */
-export const checkImagined = (table: Table, state: object, asked: Imagining): void => {
+/** For one of the seats or a spectator: `turn` says for whom, and whoever counts it up asks for each of them as often. */
+export const checkImagined = (table: Table, state: object, turn: number, asked: Imagining): void => {
   const { rules } = table.game;
   if (rules.result(state) !== null) return;
-  for (const seat of [null, ...Array.from({ length: rules.seats }, (_, i) => i)])
-    checkWorld(table, state, { ...asked, seat });
+  const place = turn % (rules.seats + 1);
+  checkWorld(table, state, { ...asked, seat: place === rules.seats ? null : place });
 };
 
 interface Viewer extends Imagining {
@@ -55,13 +53,17 @@ interface Viewer extends Imagining {
 const checkWorld = ({ game, settings }: Table, state: object, viewer: Viewer): void => {
   const { seat, events, n } = viewer;
   const { rules } = game;
-  const seen = text(rules.view(state, seat));
-  // A copy: whatever is imagined is imagined from what is in the view.
-  const view = JSON.parse(seen) as { readonly wallSize: number };
+  const seen = rules.view(state, seat);
+  // As it travels: whatever is imagined is imagined from what is in the view.
+  const view = JSON.parse(JSON.stringify(seen)) as { readonly wallSize: number };
   const world = rules.imagine(view, chanceNo(n));
-  must(text(view) === seen, 'C9: imagining changed the view');
-  const looks = text(rules.view(world, seat));
-  must(looks === seen, 'C9: an imagined state looks different', () => `to ${seat}: ${looks}, not ${seen}`);
+  must(isSame(view, seen), 'C9: imagining changed the view');
+  const looks = rules.view(world, seat);
+  must(
+    isSame(looks, seen),
+    'C9: an imagined state looks different',
+    () => `to ${seat}: ${JSON.stringify(looks)}, not ${JSON.stringify(seen)}`,
+  );
   if (seat !== null) checkLegal(rules, state, world, seat);
   checkTiles(rules.tiles, settings.tilesOf(world, events));
   checkAsked(rules, world);
@@ -75,17 +77,17 @@ const checkWhatFollows = (
   world: object,
   { events, n }: Viewer,
 ): void => {
-  const before = text(world);
-  must(text(rules.imagine(view, chanceNo(n))) === before, 'C9: the same chance gives another world');
+  const before = copied(world);
+  must(isSame(rules.imagine(view, chanceNo(n)), before), 'C9: the same chance gives another world');
   if (view.wallSize >= SURELY_DIFFERENT)
-    must(text(rules.imagine(view, chanceNo(n + 1))) !== before, 'C9: another chance gives the same world');
+    must(!isSame(rules.imagine(view, chanceNo(n + 1)), before), 'C9: another chance gives the same world');
   const end = playOn(rules, world, chanceNo(n));
-  must(text(world) === before, 'C9: playing on changed the imagined state');
+  must(isSame(world, before), 'C9: playing on changed the imagined state');
   checkTilesAtEnd(rules, settings, end, events);
 };
 
 const checkLegal = (rules: AnyRuleset, state: object, world: object, seat: Seat): void => {
-  must(text(rules.legal(world, seat)) === text(rules.legal(state, seat)), 'C9: other actions are legal');
+  must(isSame(rules.legal(world, seat), rules.legal(state, seat)), 'C9: other actions are legal');
   must(
     rules.toAct(world).includes(seat) === rules.toAct(state).includes(seat),
     'C9: the seat is asked in one world and not in the other',

@@ -69,7 +69,16 @@ export const lackingFor = (style: Style, hand: Counts, { sets, suit, sort }: Hel
   return distance(hand, sets, ALL_SUITS) + (hasPair ? 0 : 1);
 };
 
+/** What is held three times, then twice, then once, as far as there are sets and a pair to fill. */
 const lackingForTriplets = (hand: Counts, sets: number): number => {
-  const copies = [...hand].map((held) => Math.min(held, 3)).sort((a, b) => b - a);
-  return 3 * sets + 2 - copies.slice(0, sets + 1).reduce((sum, held) => sum + held, 0);
+  let left = sets + 1;
+  let held = 0;
+  for (const copies of [3, 2, 1]) {
+    let kinds = 0;
+    for (const count of hand) if (Math.min(count, 3) === copies) kinds += 1;
+    const used = Math.min(left, kinds);
+    held += copies * used;
+    left -= used;
+  }
+  return 3 * sets + 2 - held;
 };

@@ -7,6 +7,7 @@ import type { Tile } from '../../../core/tile.ts';
 import { codeOf, SUITED_AND_HONOURS, tileOf } from '../../../core/tile.ts';
 import { must } from '../../../testing/contractChecks.ts';
 import type { PlayedStep } from '../../../testing/contractGame.ts';
+import { isSame } from '../../../testing/same.ts';
 import { wuhan } from '../index.ts';
 import type { WuhanEvent, WuhanState, WuhanWon } from '../state.ts';
 
@@ -177,8 +178,8 @@ const checkKept = ({ before, after }: Step): void => {
   for (const seat of SEATS) {
     const { discards, taken, melds } = at(after.seats, seat);
     const old = at(before.seats, seat);
-    must(String(discards.slice(0, old.discards.length)) === String(old.discards), 'discards changed');
-    must(String(taken.slice(0, old.taken.length)) === String(old.taken), 'a taken discard came back');
+    must(isSame(discards.slice(0, old.discards.length), old.discards), 'discards changed');
+    must(isSame(taken.slice(0, old.taken.length), old.taken), 'a taken discard came back');
     for (const [place, meld] of old.melds.entries()) {
       const now = melds[place];
       const isGrown = meld.kind === 'pung' && now?.kind === 'kong' && now.made === 'added';

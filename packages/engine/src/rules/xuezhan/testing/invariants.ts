@@ -5,6 +5,7 @@ import { at } from '../../../core/seat.ts';
 import { suitOf } from '../../../core/tile.ts';
 import { must } from '../../../testing/contractChecks.ts';
 import type { PlayedStep } from '../../../testing/contractGame.ts';
+import { isSame } from '../../../testing/same.ts';
 import type { XuezhanEvent, XuezhanState } from '../state.ts';
 import { waitsOf } from '../win.ts';
 
@@ -82,7 +83,7 @@ const checkWonTiles = ({ before, events, after }: Step, seat: Seat): void => {
   const now = at(after.extra.seats, seat);
   must(now.wins === old.wins + wins.length, 'X-11.3: wins are counted', () => `seat ${seat}`);
   const tiles = [...old.won, ...wins.filter((tile) => tile !== null)];
-  must(String(now.won) === String(tiles), 'X-11.1: won tiles', () => `seat ${seat}`);
+  must(isSame(now.won, tiles), 'X-11.1: won tiles', () => `seat ${seat}`);
 };
 
 /** X-5.2, X-5.3: void suit and buried tiles stay; discards are only added; X-8.2: no melds of the void suit. */
@@ -91,12 +92,12 @@ const checkKept = ({ before, after }: Step, seat: Seat): void => {
   const now = at(after.extra.seats, seat);
   if (old.voidSuit !== null) {
     must(now.voidSuit === old.voidSuit, 'X-5.2: the void suit changed');
-    must(String(now.buried) === String(old.buried), 'X-5.3: buried tiles changed');
+    must(isSame(now.buried, old.buried), 'X-5.3: buried tiles changed');
   }
   const { discards, taken, melds } = at(after.seats, seat);
   const earlier = at(before.seats, seat);
-  must(String(discards.slice(0, earlier.discards.length)) === String(earlier.discards), 'discards changed');
-  must(String(taken.slice(0, earlier.taken.length)) === String(earlier.taken), 'a taken discard came back');
+  must(isSame(discards.slice(0, earlier.discards.length), earlier.discards), 'discards changed');
+  must(isSame(taken.slice(0, earlier.taken.length), earlier.taken), 'a taken discard came back');
   if (!after.options.voidMelds)
     must(
       melds.every(({ tile }) => suitOf(tile) !== now.voidSuit),
@@ -107,9 +108,8 @@ const checkKept = ({ before, after }: Step, seat: Seat): void => {
 
 /** X-11.5: nothing of a seat that has left ever changes. */
 const checkLeft = ({ before, after }: Step, seat: Seat): void => {
-  const all = (state: XuezhanState): string =>
-    JSON.stringify([at(state.seats, seat), at(state.extra.seats, seat)]);
-  must(all(before) === all(after), 'X-11.5: a seat that has left changed', () => `seat ${seat}`);
+  const all = (state: XuezhanState): object => [at(state.seats, seat), at(state.extra.seats, seat)];
+  must(isSame(all(before), all(after)), 'X-11.5: a seat that has left changed', () => `seat ${seat}`);
 };
 
 /** X-11.3, X-11.4: a locked hand changes by kongs alone, where they are allowed, and keeps its waits. */
@@ -118,7 +118,7 @@ const checkLocked = ({ before, after, events }: Step, seat: Seat): void => {
   const now = atRest(after, seat);
   const kongs = events.filter((event) => isKongStep(event) && event.seat === seat);
   if (kongs.length === 0) {
-    must(JSON.stringify(old) === JSON.stringify(now), 'X-11.3: a locked hand changed', () => `seat ${seat}`);
+    must(isSame(old, now), 'X-11.3: a locked hand changed', () => `seat ${seat}`);
     return;
   }
   must(before.options.lockedKongs === 'same-waits', 'X-11.4: a locked seat melded');
