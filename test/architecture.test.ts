@@ -155,7 +155,8 @@ describe('the engine imports in one order', () => {
       `import { win } from '../../rules/xuezhan/win.ts'; import { pay } from '../pay.ts';`,
     ],
     ['record/a.ts', `import { games } from '../games.ts';`],
-    ['games.ts', `import { xuezhan } from './rules/xuezhan/index.ts';`],
+    ['games/xuezhan.ts', `import { xuezhan } from '../rules/xuezhan/index.ts';`],
+    ['games.ts', `import { xuezhanGame } from './games/xuezhan.ts';`],
     ['core/a.test.ts', `import { splits } from '../hand/splits.ts';`],
   ])('%s may say %s', (path, text) => {
     expect(layerOffences([engine(path, text)])).toEqual([]);

@@ -53,11 +53,24 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   scoring: ['core', 'hand', 'play', 'rules'],
   record: ['core', 'input', 'hand', 'position', 'play', 'rules', 'scoring', 'games.ts'],
   'input.ts': ['input'],
-  'index.ts': ['core', 'hand', 'position', 'play', 'rules', 'scoring', 'record', 'games.ts', 'outlines.ts'],
-  'games.ts': ['core', 'hand', 'play', 'rules', 'scoring', 'record'],
+  'index.ts': [
+    'core',
+    'hand',
+    'position',
+    'play',
+    'rules',
+    'scoring',
+    'record',
+    'games.ts',
+    'load.ts',
+    'outlines.ts',
+  ],
+  games: ['rules', 'scoring', 'record'],
+  'games.ts': ['games', 'record'],
+  'load.ts': ['games', 'games.ts', 'record'],
   'outlines.ts': ['core', 'play', 'rules', 'games.ts'],
   // What a game shows of itself.
-  ...Object.fromEntries(GAME_IDS.map((id) => [`${id}.ts`, ['rules', 'scoring']])),
+  ...Object.fromEntries(GAME_IDS.map((id) => [`${id}.ts`, ['rules', 'scoring', 'games']])),
 };
 
 /**

@@ -12,7 +12,7 @@ import {
   writeView,
 } from '@paiju/engine';
 import { fittedName, isObject, nameProblem, tidyName } from '@paiju/engine/input';
-import { readDown, readPracticeUp, readUp, writeDown, writeUp } from '@paiju/protocol';
+import { readDown, readUp, writeDown, writeUp } from '@paiju/protocol';
 import { catalogue } from '@paiju/words/en';
 import { explained, problemLine } from '../packages/cli/src/args/record.ts';
 import { positionIn, questionsIn } from '../packages/cli/src/commands/hint/position.ts';
@@ -105,19 +105,10 @@ const positionsIn = (text: string): string[] => {
 };
 
 const ofMessage = (text: string): Reading => {
-  const practice = readPracticeUp(['greedy'], safely(text));
-  const answers = [readUp(text), readDown(text), practice];
+  const answers = [readUp(text), readDown(text)];
   return answers.some(({ ok }) => ok)
     ? null
     : answers.map((read) => (read.ok ? '' : read.error.code)).join(' ');
-};
-
-const safely = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 };
 
 /** What people and their table say to each other in the first part of a match. */

@@ -1,6 +1,5 @@
 /** The bots of one game, fetched when it is played: who plays Wuhan in a browser needs no others. */
 import type { GameId } from '@paiju/engine';
-import { isGameId } from '@paiju/engine';
 import type { BotsByLevel, GameBots } from './gameBots.ts';
 import { withSimple } from './simple.ts';
 
@@ -11,6 +10,6 @@ const LOAD = {
 } satisfies Readonly<Record<GameId, () => Promise<GameBots>>>;
 
 export const loadBots = async (ruleset: string): Promise<BotsByLevel> => {
-  if (!isGameId(ruleset)) throw new RangeError(`there are no bots for ${ruleset}`);
-  return withSimple(await LOAD[ruleset]());
+  if (!Object.hasOwn(LOAD, ruleset)) throw new RangeError(`there are no bots for ${ruleset}`);
+  return withSimple(await LOAD[ruleset as GameId]());
 };

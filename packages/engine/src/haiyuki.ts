@@ -1,4 +1,5 @@
 /** What belongs to Haiyuki alone, listed by hand: `@paiju/engine/haiyuki`. */
+export { haiyukiGame } from './games/haiyuki.ts';
 export type { HaiyukiAction, UseSkill } from './rules/haiyuki/actions.ts';
 export { CURSED_TURNS, healedBy, RESTORED, WAITED_TURNS } from './rules/haiyuki/activeSkills.ts';
 export type { HaiyukiEnding, HaiyukiRefusal } from './rules/haiyuki/codes.ts';

@@ -45,6 +45,7 @@ export { readings } from './hand/readings.ts';
 export { waits } from './hand/waits.ts';
 export type { HandForm } from './hand/wilds.ts';
 export { isCompleteWithWilds } from './hand/wilds.ts';
+export { loadGame } from './load.ts';
 export type { Outline } from './outlines.ts';
 export { GAME_IDS, isGameId, OUTLINES } from './outlines.ts';
 export type { Claim, Pass, RoundAction, TurnAction } from './play/actions.ts';

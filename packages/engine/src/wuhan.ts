@@ -1,4 +1,5 @@
 /** What belongs to Wuhan (武汉麻将) alone, listed by hand: `@paiju/engine/wuhan`. */
+export { wuhanGame } from './games/wuhan.ts';
 export type { BigType, WinWay } from './rules/wuhan/basics.ts';
 export { SET_COUNT } from './rules/wuhan/basics.ts';
 export type { WuhanEnding, WuhanRefusal } from './rules/wuhan/codes.ts';

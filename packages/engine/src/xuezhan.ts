@@ -1,4 +1,5 @@
 /** What belongs to Xuezhan (血战到底) alone, listed by hand: `@paiju/engine/xuezhan`. */
+export { xuezhanGame } from './games/xuezhan.ts';
 export type { XuezhanConflict, XuezhanEnding, XuezhanRefusal } from './rules/xuezhan/codes.ts';
 export type { XuezhanDeal } from './rules/xuezhan/index.ts';
 export { xuezhan } from './rules/xuezhan/index.ts';

@@ -1,7 +1,6 @@
 /** The public surface of the protocol, listed by hand. */
 
 export type { Lineup, NewGame, Pace, PracticeDown, PracticeUp, Trouble } from './practice/messages.ts';
-export { readPracticeUp } from './practice/schema.ts';
 export type {
   Asked,
   AskedOf,

@@ -1,7 +1,6 @@
 /** What the search needs to know of Haiyuki. */
-
-import { GAMES } from '@paiju/engine';
 import type { HaiyukiAction, HaiyukiView, SkillName, UseSkill } from '@paiju/engine/haiyuki';
+import { haiyukiGame } from '@paiju/engine/haiyuki';
 import type { Opinion } from '../advice.ts';
 import type { Rival } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
@@ -30,7 +29,7 @@ const rivals = (view: HaiyukiView, opinions: readonly Opinion[]): readonly Rival
 const priceOf = ({ skill }: UseSkill): number | undefined => TRIED[skill];
 
 export const HAIYUKI_SEARCH: SearchParts = {
-  game: GAMES.haiyuki,
+  game: haiyukiGame,
   adviser: expertHaiyuki,
   self: expertHaiyuki,
   others: greedyHaiyuki,

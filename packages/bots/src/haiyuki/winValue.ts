@@ -1,7 +1,8 @@
 /** What a win that is offered takes, as the engine foresees it. */
 import type { Tile } from '@paiju/engine';
-import { countOf, GAMES, gainOf } from '@paiju/engine';
+import { countOf, gainOf } from '@paiju/engine';
 import type { HaiyukiAction } from '@paiju/engine/haiyuki';
+import { haiyukiGame } from '@paiju/engine/haiyuki';
 import type { Sight } from './sight.ts';
 
 export interface OwnWin {
@@ -12,7 +13,7 @@ export interface OwnWin {
 }
 
 export const ownWinBy = ({ view, unseen }: Sight, action: HaiyukiAction): OwnWin => {
-  const ways = GAMES.haiyuki.foresee(view, action);
+  const ways = haiyukiGame.foresee(view, action);
   const seat = view.seat ?? 0;
   const [least] = ways;
   let sum = 0;

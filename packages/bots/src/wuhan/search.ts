@@ -1,7 +1,6 @@
 /** What the search needs to know of Wuhan. */
-
-import { GAMES } from '@paiju/engine';
 import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
+import { wuhanGame } from '@paiju/engine/wuhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertWuhan, hastyWuhan } from './expert.ts';
@@ -13,7 +12,7 @@ const MOST = 1500;
 const TRUST = 100;
 
 export const WUHAN_SEARCH: SearchParts = {
-  game: GAMES.wuhan,
+  game: wuhanGame,
   adviser: expertWuhan,
   self: hastyWuhan,
   others: hastyWuhan,

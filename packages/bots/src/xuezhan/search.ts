@@ -1,7 +1,6 @@
 /** What the search needs to know of Xuezhan. */
-
-import { GAMES } from '@paiju/engine';
 import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
+import { xuezhanGame } from '@paiju/engine/xuezhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
 import { expertXuezhan } from './expert.ts';
@@ -10,7 +9,7 @@ import { expertXuezhan } from './expert.ts';
 const LATE = 14;
 
 export const XUEZHAN_SEARCH: SearchParts = {
-  game: GAMES.xuezhan,
+  game: xuezhanGame,
   adviser: expertXuezhan,
   self: expertXuezhan,
   others: expertXuezhan,

@@ -1,7 +1,8 @@
 /** What taking a win is worth: its points now, and what comes after it. */
 import type { Tile } from '@paiju/engine';
-import { GAMES, gainOf, withoutTile } from '@paiju/engine';
+import { gainOf, withoutTile } from '@paiju/engine';
 import type { XuezhanView } from '@paiju/engine/xuezhan';
+import { xuezhanGame } from '@paiju/engine/xuezhan';
 import type { Opinion, Term } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import type { Judge } from './actionValue.ts';
@@ -17,7 +18,7 @@ export const weighWin = (
   const { options, laid, hand } = sight;
   const isClaim = view.phase.name === 'claim';
   // If nobody else wins on the tile: that is what mostly happens.
-  const [alone] = GAMES.xuezhan.foresee(view, action);
+  const [alone] = xuezhanGame.foresee(view, action);
   const now = gainOf(alone?.transfers ?? [], view.seat ?? 0);
   const terms: Term[] = [{ code: 'win', points: now }];
   if (options.afterWin === 'stay') {

@@ -30,7 +30,7 @@ export const readText = <M extends { readonly type: string }>(
   return read.ok ? readValue(vocabulary, read.value) : problem(read.error);
 };
 
-export const readValue = <M extends { readonly type: string }>(
+const readValue = <M extends { readonly type: string }>(
   vocabulary: Vocabulary<M>,
   value: unknown,
 ): Result<M, Problem> => {

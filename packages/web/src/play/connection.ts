@@ -8,9 +8,9 @@ export interface Connection {
   close(): void;
 }
 
-/** A game in a worker of its own: bots may think as long as they like, the page stays quick. */
-export const connectToWorker = (): Connection => {
-  const worker = new Worker(new URL('./playWorker.ts', import.meta.url), { type: 'module' });
+/** A game in a worker of its own, which has no other: bots may think as long as they like, the page stays quick. */
+export const connectToWorker = (ruleset: string): Connection => {
+  const worker = new Worker(new URL('./playWorker.ts', import.meta.url), { type: 'module', name: ruleset });
   return {
     send: (request) => worker.postMessage(request),
     listen: (hear) => {

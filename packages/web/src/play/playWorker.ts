@@ -1,18 +1,28 @@
-/** The worker in which a game is played: everything it hears goes to the practice room. */
-import { BOT_LEVELS, loadBots } from '@paiju/bots';
-import { readPracticeUp } from '@paiju/protocol';
-import type { Reply } from './messages.ts';
+/**
+ * The worker in which a game is played: everything it hears goes to the practice room. It bears the name of the game, and
+ * fetches no other. Nothing it hears has to be checked: its own page says it, and both are of the same build.
+ */
+import { loadBots } from '@paiju/bots';
+import { loadGame } from '@paiju/engine';
+import type { Reply, Request } from './messages.ts';
 import { Practice } from './practice.ts';
 
+const ruleset = self.name;
 const tell = (reply: Reply): void => self.postMessage(reply);
-const practice = new Practice({
-  tell,
-  bots: loadBots,
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-});
-// After an update the page may be older than its worker, or newer.
-self.onmessage = ({ data }: MessageEvent<unknown>) => {
-  const read = readPracticeUp(BOT_LEVELS, data);
-  if (read.ok) practice.hear(read.value);
-  else tell({ type: 'trouble', code: 'broken', detail: `${read.error.code} ${read.error.at}` });
+
+const open = async (): Promise<Practice> => {
+  // Both at once: what is dealt is soon asked of the bots.
+  const bots = loadBots(ruleset);
+  bots.catch(() => {});
+  return new Practice({
+    games: { [ruleset]: await loadGame(ruleset) },
+    tell,
+    bots: () => bots,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
 };
+
+const practice = open();
+practice.catch((error: unknown) => tell({ type: 'trouble', code: 'broken', detail: String(error) }));
+// Heard in order, also what is said while the game is on its way.
+self.onmessage = ({ data }: MessageEvent<Request>) => void practice.then((room) => room.hear(data));

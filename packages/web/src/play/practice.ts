@@ -3,8 +3,8 @@
  * ask the expert, keep the record while it grows. Runs in the page's worker.
  */
 import type { BotLevel, BotSeat, BotsByLevel } from '@paiju/bots';
-import type { Game, GameRecord, MatchTerms, Seat } from '@paiju/engine';
-import { GAMES, readRecord, seedOf } from '@paiju/engine';
+import type { Game, GameRecord, Games, MatchTerms, Seat } from '@paiju/engine';
+import { readRecord, seedOf } from '@paiju/engine';
 import { PROTOCOL } from '@paiju/protocol';
 import type { RoomSettings, SeatPort } from '@paiju/table';
 import { Room } from '@paiju/table';
@@ -12,6 +12,8 @@ import type { Lineup, NewGame, Pace, Reply, Request, Trouble } from './messages.
 import { recordBefore } from './undo.ts';
 
 export interface PracticePorts {
+  /** What may be played here. */
+  readonly games: Games;
   tell(reply: Reply): void;
   sleep(ms: number): Promise<void>;
   /** Who plays this game. Fetched on the way, so that the first deal does not wait for the bots of all games. */
@@ -69,11 +71,16 @@ export class Practice {
   }
 
   #begin({ ruleset, options, seed, players, lineup }: NewGame): void {
-    this.#seat(gameOf(ruleset), { options, chance: { seed: seedOf(seed) }, players }, lineup, null);
+    this.#seat(
+      gameOf(this.#ports.games, ruleset),
+      { options, chance: { seed: seedOf(seed) }, players },
+      lineup,
+      null,
+    );
   }
 
   #goOnWith(text: string, lineup: Lineup): void {
-    const record = readRecord(GAMES, text);
+    const record = readRecord(this.#ports.games, text);
     if (!record.ok) {
       this.#trouble('bad-record', record.error.code);
       return;
@@ -145,7 +152,7 @@ export class Practice {
 
   #undo(): void {
     const sitting = this.#sitting;
-    const text = sitting === null ? null : recordBefore(sitting.lines, sitting.seat);
+    const text = sitting === null ? null : recordBefore(this.#ports.games, sitting.lines, sitting.seat);
     if (sitting === null || text === null) {
       this.#trouble('nothing-to-undo', '');
       return;
@@ -177,8 +184,8 @@ export class Practice {
 
 const BOT_SEED = seedOf('0'.repeat(64));
 
-const gameOf = (ruleset: string): Game => {
-  const game = Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset as keyof typeof GAMES] : undefined;
+const gameOf = (games: Games, ruleset: string): Game => {
+  const game = Object.hasOwn(games, ruleset) ? games[ruleset] : undefined;
   if (game === undefined) throw new RangeError(`no game ${ruleset}`);
   return game;
 };

@@ -36,11 +36,11 @@ describe('a decision is taken back', () => {
   test('each time the last one with a choice, and what followed from it', () => {
     for (const [i, { before }] of own.entries()) {
       const last = own.slice(0, i).findLast(({ options }) => options > 1);
-      expect(actionsIn(recordBefore(lines.slice(0, before), 0))).toBe(last?.actions ?? null);
+      expect(actionsIn(recordBefore(GAMES, lines.slice(0, before), 0))).toBe(last?.actions ?? null);
     }
   });
 
   test('nothing is taken back from a record that makes no sense', () => {
-    expect(recordBefore(['{"paiju":'], 0)).toBeNull();
+    expect(recordBefore(GAMES, ['{"paiju":'], 0)).toBeNull();
   });
 });

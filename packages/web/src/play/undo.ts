@@ -1,13 +1,13 @@
 /** Taking a decision back: the record up to just before it. */
-import type { Seat } from '@paiju/engine';
-import { GAMES, Match, readRecord, replay } from '@paiju/engine';
+import type { Games, Seat } from '@paiju/engine';
+import { Match, readRecord, replay } from '@paiju/engine';
 
 /**
  * The record before the seat's last choice; null where it has had none. What it did because there was nothing else to do
  * goes with it: taken back alone, it would be done again at once.
  */
-export const recordBefore = (lines: readonly string[], seat: Seat): string | null => {
-  const record = readRecord(GAMES, lines.join('\n'));
+export const recordBefore = (games: Games, lines: readonly string[], seat: Seat): string | null => {
+  const record = readRecord(games, lines.join('\n'));
   if (!record.ok) return null;
   const match = new Match(record.value.game, record.value.terms);
   const steps = replay(record.value, match);

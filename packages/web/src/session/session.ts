@@ -91,7 +91,7 @@ class Session {
   #open(meta: GameMeta): GameClient {
     void this.end();
     const keeper = new GameKeeper(games, meta);
-    const client = new GameClient(connectToWorker(), keeper);
+    const client = new GameClient(connectToWorker(meta.ruleset), keeper);
     client.subscribe(() => this.#watch(client, keeper));
     this.#keeper = keeper;
     this.#client = client;

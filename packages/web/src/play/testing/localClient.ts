@@ -1,5 +1,6 @@
 /** A client with its room in the same thread: everything passes through copies, as it does between page and worker. */
 import { loadBots } from '@paiju/bots';
+import { GAMES } from '@paiju/engine';
 import type { RecordKeeper } from '../client.ts';
 import { GameClient } from '../client.ts';
 import type { Connection } from '../connection.ts';
@@ -11,6 +12,7 @@ const NOBODY: RecordKeeper = { fresh: () => {}, line: () => {} };
 export const localClient = (keeper = NOBODY, bots = loadBots): GameClient => {
   let hear: (reply: Reply) => void = () => {};
   const practice = new Practice({
+    games: GAMES,
     tell: (reply) => hear(structuredClone(reply)),
     bots,
     sleep: async () => {},

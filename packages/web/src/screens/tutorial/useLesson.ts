@@ -72,7 +72,7 @@ const useClient = (script: Script, players: readonly string[]): GameClient | nul
   const [client, setClient] = useState<GameClient | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names in another language do not start another game
   useEffect(() => {
-    const own = new GameClient(connectToWorker(), NO_KEEPER);
+    const own = new GameClient(connectToWorker(script.ruleset), NO_KEEPER);
     own.begin(newGameOf(script, players), paceFor(settings.now));
     setClient(own);
     return () => own.close();
