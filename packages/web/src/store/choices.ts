@@ -2,9 +2,9 @@
 import type { BotLevel } from '@paiju/bots';
 import type { GameId } from '@paiju/engine';
 import { at, GAME_IDS, isGameId, resolveOptions } from '@paiju/engine';
-import * as z from 'zod/mini';
 import { outlineOf } from '../game/outlineOf.ts';
 import { Kept, parsed, useKept } from './kept.ts';
+import { isListOf, isObject, isOneOf, isShaped, isText } from './shapes.ts';
 
 /** The levels a person chooses from, the weakest first. */
 export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const satisfies readonly BotLevel[];
@@ -24,11 +24,7 @@ export interface Choices {
   readonly games: Readonly<Record<GameId, Choice>>;
 }
 
-const SCHEMA = z.object({
-  preset: z.string(),
-  changes: z.record(z.string(), z.unknown()),
-  bots: z.array(z.enum(LEVELS)),
-});
+const isChoice = isShaped<Choice>({ preset: isText, changes: isObject, bots: isListOf(isOneOf(LEVELS)) });
 
 export const defaultChoice = (ruleset: GameId): Choice => {
   const { options, seats } = outlineOf(ruleset);
@@ -46,10 +42,9 @@ const DEFAULTS: Choices = { ruleset: at(GAME_IDS, 0), games: choicesFrom(default
 
 /** A choice that makes no sense any more is replaced by the default. */
 const readChoice = (ruleset: GameId, value: unknown): Choice => {
-  const read = SCHEMA.safeParse(value);
   const { options, seats } = outlineOf(ruleset);
-  if (!read.success || read.data.bots.length !== seats - 1) return defaultChoice(ruleset);
-  return resolveOptions(options, read.data.preset, read.data.changes).ok ? read.data : defaultChoice(ruleset);
+  if (!isChoice(value) || value.bots.length !== seats - 1) return defaultChoice(ruleset);
+  return resolveOptions(options, value.preset, value.changes).ok ? value : defaultChoice(ruleset);
 };
 
 export const readChoices = (text: string | null): Choices => {

@@ -2,43 +2,58 @@
 
 import { fittedName, isName, tidyName } from '@paiju/engine/input';
 import { LANGUAGES } from '@paiju/words';
-import * as z from 'zod/mini';
 import type { Pace } from '../play/messages.ts';
 import { Kept, parsed, useKept } from './kept.ts';
+import type { Is } from './shapes.ts';
+import { isFlag, isNullOr, isObject, isOneOf, isText } from './shapes.ts';
 
-const SCHEMA = z.object({
+/** What a setting may be, and what it is at first. */
+interface Setting<T> {
+  readonly is: Is<T>;
+  readonly first: T;
+}
+const setting = <T>(is: Is<T>, first: NoInfer<T>): Setting<T> => ({ is, first });
+
+const isVolume: Is<number> = (value): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
+const isTyped: Is<string> = (value): value is string => isText(value) && fittedName(value) === value;
+
+const SETTINGS = {
   /** Null: whatever the browser prefers. */
-  language: z._default(z.nullable(z.enum(LANGUAGES)), null),
-  face: z._default(z.enum(['classic', 'numerals']), 'classic'),
-  back: z._default(z.enum(['green', 'blue', 'amber', 'plum']), 'amber'),
-  felt: z._default(z.enum(['green', 'blue', 'wine', 'slate']), 'green'),
-  theme: z._default(z.enum(['auto', 'dark', 'light', 'contrast']), 'auto'),
-  speed: z._default(z.enum(['off', 'fast', 'normal']), 'normal'),
+  language: setting(isNullOr(isOneOf(LANGUAGES)), null),
+  face: setting(isOneOf(['classic', 'numerals']), 'classic'),
+  back: setting(isOneOf(['green', 'blue', 'amber', 'plum']), 'amber'),
+  felt: setting(isOneOf(['green', 'blue', 'wine', 'slate']), 'green'),
+  theme: setting(isOneOf(['auto', 'dark', 'light', 'contrast']), 'auto'),
+  speed: setting(isOneOf(['off', 'fast', 'normal']), 'normal'),
   /** One click discards; else the first selects and the second discards. */
-  singleClick: z._default(z.boolean(), false),
+  singleClick: setting(isFlag, false),
   /** Waits and how many of them are left are shown when the hand is ready. */
-  showWaits: z._default(z.boolean(), true),
-  sortHand: z._default(z.boolean(), true),
+  showWaits: setting(isFlag, true),
+  sortHand: setting(isFlag, true),
   /** Speaks every event, for screen readers. */
-  reader: z._default(z.boolean(), false),
-  volume: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.6),
-  music: z._default(z.boolean(), true),
-  isMuted: z._default(z.boolean(), false),
+  reader: setting(isFlag, false),
+  volume: setting(isVolume, 0.6),
+  music: setting(isFlag, true),
+  isMuted: setting(isFlag, false),
   /** As it is being typed; `ownName` is what others see. */
-  name: z._default(z.string().check(z.refine((name) => fittedName(name) === name)), ''),
-});
+  name: setting(isTyped, ''),
+};
 
-export type Settings = z.output<typeof SCHEMA>;
-
-export const DEFAULTS: Settings = SCHEMA.parse({});
+type Value<S> = S extends Setting<infer T> ? T : never;
+export type Settings = { readonly [K in keyof typeof SETTINGS]: Value<(typeof SETTINGS)[K]> };
 
 /** Each setting by itself: one that makes no sense any more does not cost the others. */
 export const readSettings = (text: string | null): Settings => {
   const value = parsed(text);
-  if (typeof value !== 'object' || value === null) return DEFAULTS;
-  const kept = Object.entries(value).filter(([key, own]) => SCHEMA.safeParse({ [key]: own }).success);
-  return SCHEMA.parse(Object.fromEntries(kept));
+  const kept = isObject(value) ? value : {};
+  const readOne = (name: string, { is, first }: Setting<unknown>): unknown =>
+    Object.hasOwn(kept, name) && is(kept[name]) ? kept[name] : first;
+  const read = Object.entries(SETTINGS).map(([name, one]) => [name, readOne(name, one as Setting<unknown>)]);
+  return Object.fromEntries(read) as Settings;
 };
+
+export const DEFAULTS: Settings = readSettings(null);
 
 class SettingsStore extends Kept<Settings> {
   change(change: Partial<Settings>): void {
