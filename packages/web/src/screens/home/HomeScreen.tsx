@@ -1,6 +1,6 @@
 /** Home: a stranger plays with one touch; whoever wants more finds it below. */
 import { GAME_IDS } from '@paiju/engine';
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
 import { choices, useChoices } from '../../store/choices.ts';
@@ -13,8 +13,10 @@ import { Foot } from './Foot.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Gear } from './Gear.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { TableSetup } from './TableSetup.tsx';
 import './home.css';
+
+/** Most people play as it is. */
+const TableSetup = lazy(() => import('./TableSetup.tsx').then(({ TableSetup: own }) => ({ default: own })));
 
 export const HomeScreen = () => {
   const { t } = useTranslation('home');
@@ -52,7 +54,11 @@ export const HomeScreen = () => {
                 choices.lookAt(each);
               }}
             />
-            {isSetup && each === ruleset && <TableSetup ruleset={each} choice={games[each]} />}
+            {isSetup && each === ruleset && (
+              <Suspense fallback={null}>
+                <TableSetup ruleset={each} choice={games[each]} />
+              </Suspense>
+            )}
           </Fragment>
         ))}
       </section>

@@ -1,5 +1,5 @@
 /** The end of a win, a round or the match: who pays what and why, and the way on. The table stays in sight. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown, Happening } from '../../play/client.ts';
@@ -8,7 +8,9 @@ import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { hasActedSince, settledIn } from '../../settlement/settled.ts';
 import { lines } from '../../telling/index.ts';
 import type { AnyT } from '../../words/say.ts';
-import { MatchOver } from './MatchOver.tsx';
+
+/** Nobody needs it before a match is over. */
+const MatchOver = lazy(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own })));
 
 interface Props {
   readonly game: SettledGame & Pick<GameAtTable, 'isBound'>;
@@ -48,7 +50,11 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
     );
   return (
     <section className="end" data-testid="end-panel">
-      {ranking !== null && <MatchOver shown={shown} ranking={ranking} />}
+      {ranking !== null && (
+        <Suspense fallback={null}>
+          <MatchOver shown={shown} ranking={ranking} />
+        </Suspense>
+      )}
       {isOpen && settled.length > 1 && (
         <div className="end-tabs" role="toolbar" aria-label={t('roundOver.sheet')}>
           {settled.map((each, i) => (

@@ -13,13 +13,14 @@ import { Announcer } from '../../telling/Announcer.tsx';
 import { LogPanel } from '../../telling/LogPanel.tsx';
 import { Controls } from './Controls.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import { GameMenu } from './GameMenu.tsx';
 import './play.css';
 import { Side } from './Side.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useForcedMoves } from './useForcedMoves.ts';
 import { useThinking } from './useThinking.ts';
 
+// Neither is needed before somebody asks for it.
+const GameMenu = lazy(() => import('./GameMenu.tsx').then(({ GameMenu: own }) => ({ default: own })));
 const HintPanel = lazy(() =>
   import('../../advice/HintPanel.tsx').then(({ HintPanel: own }) => ({ default: own })),
 );
@@ -134,15 +135,17 @@ const AtTable = ({ client, shown }: AtTableProps) => {
       />
       <TroubleNote trouble={shown.trouble} />
       {isMenuOpen && (
-        <GameMenu
-          client={client}
-          telling={game.telling}
-          shown={shown}
-          hasAll={!isWide}
-          onUndo={undo}
-          onHint={askHint}
-          onClose={() => setMenuOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <GameMenu
+            client={client}
+            telling={game.telling}
+            shown={shown}
+            hasAll={!isWide}
+            onUndo={undo}
+            onHint={askHint}
+            onClose={() => setMenuOpen(false)}
+          />
+        </Suspense>
       )}
       <Announcer game={game.telling} shown={shown} />
     </main>
