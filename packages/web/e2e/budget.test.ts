@@ -8,7 +8,7 @@ import { address, test } from './harness.ts';
 import { id } from './look.ts';
 import { begin } from './screens.ts';
 
-const BUDGET = 280 * 1024;
+const BUDGET = 200 * 1024;
 /** Less would mean that something was not counted. */
 const LEAST = 100 * 1024;
 
@@ -32,7 +32,7 @@ const wire = async (): Promise<{ readonly address: string; bytes(): number }> =>
   return { address: `http://localhost:${(proxy.address() as AddressInfo).port}/`, bytes: () => bytes };
 };
 
-test.for(GAME_IDS)('the first deal of %s is there before 280 KB', async (game, { open }) => {
+test.for(GAME_IDS)('the first deal of %s is there before 200 KB', async (game, { open }) => {
   const counted = await wire();
   const page = await open({ from: counted.address });
   await begin(page, game);

@@ -7,6 +7,7 @@ import { Notices } from './notices/Notices.tsx';
 import type { ScreenProps } from './routes.ts';
 import { useRoute } from './routes.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
+import { withLaterWords } from './words/index.ts';
 
 const PlayScreen = lazy(() => import('./screens/play/PlayScreen.tsx'));
 
@@ -23,8 +24,8 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   r: lazy(() => import('./screens/replay/SharedScreen.tsx')),
   review: lazy(() => import('./screens/review/ReviewScreen.tsx')),
   settings: lazy(() => import('./screens/settings/SettingsScreen.tsx')),
-  rules: lazy(() => import('./screens/rules/RulesScreen.tsx')),
-  learn: lazy(() => import('./screens/tutorial/TutorialScreen.tsx')),
+  rules: lazy(withLaterWords(() => import('./screens/rules/RulesScreen.tsx'))),
+  learn: lazy(withLaterWords(() => import('./screens/tutorial/TutorialScreen.tsx'))),
   gallery: lazy(() => import('./screens/gallery/GalleryScreen.tsx')),
 };
 

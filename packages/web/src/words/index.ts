@@ -1,6 +1,6 @@
 /** The words of the page: which language is spoken, and loading its catalogue when it is wanted. */
-import type { English, Language } from '@paiju/words';
-import { catalogueIn, LANGUAGES } from '@paiju/words';
+import type { English, Language, Part } from '@paiju/words';
+import { LANGUAGES, partIn } from '@paiju/words';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { settings } from '../store/settings.ts';
@@ -18,9 +18,16 @@ export const languageFor = (wanted: readonly string[]): Language =>
     .map((tag) => LANGUAGES.find((each) => tag.toLowerCase().split('-')[0] === each))
     .find((each) => each) ?? 'en';
 
-export const speak = async (language: Language): Promise<void> => {
-  for (const [namespace, texts] of Object.entries(await catalogueIn(language)))
+/** Whoever changes the language finds there what has been wanted so far. */
+const wanted = new Set<Part>(['first']);
+
+const learn = async (language: Language, part: Part): Promise<void> => {
+  for (const [namespace, texts] of Object.entries(await partIn(language, part)))
     i18next.addResourceBundle(language, namespace, texts, true, true);
+};
+
+export const speak = async (language: Language): Promise<void> => {
+  await Promise.all([...wanted].map((part) => learn(language, part)));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 };
@@ -35,3 +42,12 @@ export const startWords = async (): Promise<void> => {
   });
   await speak(settings.now.language ?? languageFor(navigator.languages));
 };
+
+/** For a screen that says more than a first game needs: its texts come with it. */
+export const withLaterWords =
+  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  async () => {
+    wanted.add('later');
+    const [loaded] = await Promise.all([load(), learn(i18next.language as Language, 'later')]);
+    return loaded;
+  };

@@ -2,6 +2,7 @@
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { lazy } from 'react';
 import { tilesBy } from '../../tiles/tilesBy.ts';
+import { withLaterWords } from '../../words/index.ts';
 import type { PageGame } from '../shared/game.ts';
 import { once } from '../shared/once.ts';
 import { CharacterSetup } from './characters/CharacterSetup.tsx';
@@ -21,7 +22,10 @@ export const haiyukiPage: PageGame = {
   Setup: CharacterSetup,
   // The opponent goes by the name of the character.
   opponents: (t, choice) => [characterText(t, charactersOf(choice).seat1)],
-  tournament: { address: TOURNAMENT, Screen: lazy(() => import('./tournament/TournamentScreen.tsx')) },
+  tournament: {
+    address: TOURNAMENT,
+    Screen: lazy(withLaterWords(() => import('./tournament/TournamentScreen.tsx'))),
+  },
   atTable: once(async () => (await import('./atTable.tsx')).haiyukiAtTable),
   lesson: once(async () => (await import('./lesson.ts')).haiyukiLesson),
   examples: once(async () => (await import('./examples.ts')).haiyukiExamples),

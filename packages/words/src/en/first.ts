@@ -1,6 +1,4 @@
-/** Everything the page says, in Japanese. */
-import type { catalogue as english } from '../en/index.ts';
-import type { Texts } from '../texts.ts';
+/** What is said at home and at the table, in English. */
 import { advice } from './advice.ts';
 import { codes } from './codes.ts';
 import { common } from './common.ts';
@@ -8,16 +6,13 @@ import { duel } from './duel.ts';
 import { home } from './home.ts';
 import { options } from './options.ts';
 import { records } from './records.ts';
-import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { settlement } from './settlement.ts';
 import { table } from './table.ts';
 import { telling } from './telling.ts';
 import { tiles } from './tiles.ts';
-import { tournament } from './tournament.ts';
-import { tutorial } from './tutorial.ts';
 
-export const catalogue: Texts<typeof english> = {
+export const first = {
   common,
   tiles,
   settings,
@@ -26,11 +21,8 @@ export const catalogue: Texts<typeof english> = {
   records,
   table,
   duel,
-  tournament,
   codes,
   telling,
   settlement,
   advice,
-  tutorial,
-  rules,
-};
+} as const;
