@@ -15,14 +15,19 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 
-/** The tables of rules and scoring, and those of the notation of positions, which each game writes in its own folder. */
+/** The tables of rules and scoring, and what is asked of every game about the worlds it imagines and the positions it writes. */
 const SUITES = [
   'packages/engine/src/rules/*/*.test.ts',
   'packages/engine/src/scoring/*/*.test.ts',
-  'packages/engine/src/record/position*.test.ts',
+  'packages/engine/src/record/{imagine,position*}.test.ts',
 ];
 /** Suites that play whole games are slow and would hide a table that lacks a row. */
 const WHOLE_GAMES = /\/(contract|leak\w*|golden\w*|playthrough\w*|everyHand)\.test\.ts$/;
+/** Suites that play much, and the files that only they look into; nobody waits for them because of a bug anywhere else. */
+const LONG = [
+  { suite: /\/imagine\.test\.ts$/, files: /\/(imagine\w*|readyHands|seen)\.ts$/ },
+  { suite: /\/position\.property\.test\.ts$/, files: /\/notation\w*\.ts$/ },
+];
 /** How long each test took, for the processes that have not run them all. */
 const TIMES = 'reports/mutation-times.json';
 const SHIM = new URL('./vitest.mjs', import.meta.url).href;
@@ -77,7 +82,7 @@ class InProcess {
     this.#mutantsRun += 1;
     Object.assign(this.#stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const tests = [];
-    for (const test of this.#quickestFirst(testFilter)) {
+    for (const test of this.#quickestFirst(testFilter, activeMutant.fileName)) {
       const result = await this.#run(test);
       tests.push(result);
       if (result.status === TestStatus.Failed) break;
@@ -93,11 +98,13 @@ class InProcess {
     return toMutantRunResult(limit ?? { status: DryRunStatus.Complete, tests });
   }
 
-  #quickestFirst(ids) {
+  #quickestFirst(ids, mutated) {
     this.#times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
+    const notFor = LONG.filter(({ files }) => !files.test(mutated));
     return (ids ?? [...this.#tests.keys()])
       .toSorted((a, b) => this.#times[a] - this.#times[b])
-      .map((id) => this.#tests.get(id));
+      .map((id) => this.#tests.get(id))
+      .filter(({ file }) => !notFor.some(({ suite }) => suite.test(file)));
   }
 
   async #run(test) {
