@@ -15,7 +15,7 @@ interface Props {
 
 export const Centre = ({ scene, layout, isAsked }: Props) => {
   const { t } = useTranslation('table');
-  const { isSmall, centre } = layout;
+  const { isSmall, field } = layout;
   const { wallSize, turn, own, seats, specials, phase } = scene;
   const place = turn === null ? null : placeOf(turn, own, seats.length);
   return (
@@ -24,8 +24,9 @@ export const Centre = ({ scene, layout, isAsked }: Props) => {
       data-turn={place ?? undefined}
       data-anchor="wall"
       aria-label={t('centre.label')}
+      style={{ ...field.centre }}
     >
-      <WallRing left={wallSize} total={scene.tiles} room={centre} />
+      <WallRing left={wallSize} total={scene.tiles} room={field.centre} />
       {place !== null && <span className={`centre-arrow centre-arrow-${place}`} aria-hidden="true" />}
       <div className="centre-facts">
         <span className="centre-wall" data-testid="wall-count" title={t('centre.wall', { n: wallSize })}>

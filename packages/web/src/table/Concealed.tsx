@@ -2,39 +2,34 @@
 import type { Tile } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { TileFace } from '../tiles/TileFace.tsx';
-import { TILE_RATIO } from './layout.ts';
 import type { SeatScene } from './reading.ts';
+import { RIVER_RATIO } from './rivers.ts';
+import { placesFor, type SeatFit } from './seatFit.ts';
 import { TableTile } from './TableTile.tsx';
 import type { Vars } from './vars.ts';
 
 interface Props {
   readonly ruleset: string;
   readonly scene: SeatScene;
-  readonly isUpright: boolean;
-  /** How long the row or column may be, and how wide a tile is at most. */
-  readonly length: number;
-  readonly wanted: number;
+  /** In a line, along an edge, along it with its faces turned, or in rows. */
+  readonly way: 'line' | 'column' | 'left' | 'right' | 'rows';
+  readonly fit: SeatFit;
 }
 
-/** So much of a face must be seen. */
-const LEAST = 0.86;
-
-export const Concealed = ({ ruleset, scene, isUpright, length, wanted }: Props) => {
+export const Concealed = ({ ruleset, scene, way, fit }: Props) => {
   const { t } = useTranslation('table');
   const { faces, concealedSize } = scene;
   // A drawn tile may lie closed beside an open hand.
   const tiles: (Tile | null)[] = Array.from({ length: concealedSize }, (_, i) => faces?.[i] ?? null);
-  // Faces may hide a little of each other, not more; backs may.
-  const width =
-    faces === null
-      ? wanted
-      : Math.min(wanted, length / Math.max(1, tiles.length) / (isUpright ? LEAST : LEAST * TILE_RATIO));
-  const size = isUpright ? width : width * (faces === null ? 0.8 : TILE_RATIO);
-  const pitch = Math.min(size, length / Math.max(1, tiles.length));
-  const style: Vars = { '--tile-w': `${width}px`, '--pitch': `${pitch}px` };
+  const style: Vars = {
+    '--tile-w': `${fit.hand}px`,
+    '--pitch': `${fit.pitch}px`,
+    '--thick': `${fit.hand * RIVER_RATIO}px`,
+    '--places': `${placesFor(concealedSize)}`,
+  };
   return (
     <section
-      className={isUpright ? 'concealed' : 'concealed concealed-side'}
+      className={`concealed concealed-${way}`}
       data-anchor={`hand-${scene.seat}`}
       aria-label={`${t('handOf', { name: scene.name })}. ${t('hand.backs', { n: concealedSize })}`}
       style={style}

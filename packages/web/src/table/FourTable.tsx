@@ -12,7 +12,7 @@ import { layoutFor } from './layout.ts';
 import { useNews } from './news.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { River } from './River.tsx';
-import type { FourScene, SeatScene } from './reading.ts';
+import type { FourScene } from './reading.ts';
 import { readScene } from './reading.ts';
 import { SideSeat } from './SideSeat.tsx';
 import './table.css';
@@ -30,9 +30,13 @@ export interface FourTableProps extends TableProps {
 export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps) => {
   const { ref, room } = useRoom<HTMLElement>();
   const spotlight = useSpotlight();
-  const isWatching = player === null;
-  const layout = useMemo(() => (room === null ? null : layoutFor(room, isWatching)), [room, isWatching]);
   const scene = readScene(game, shown, open, useNews(shown.past));
+  const isWatching = player === null;
+  const tiles = scene === null ? undefined : ownTiles(scene);
+  const layout = useMemo(
+    () => (room === null || tiles === undefined ? null : layoutFor(room, { isWatching, tiles })),
+    [room, isWatching, tiles],
+  );
   useFlights(ref, shown);
   useTableSounds(shown);
   const latest = shown.past.at(-1)?.number;
@@ -57,18 +61,20 @@ export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps
   );
 };
 
-const varsOf = ({ rows, river, own, side, edge, aside, centre, centreColumn, scale }: TableLayout): Vars => ({
+/** Room for the next tile before it comes, so that none changes its row then. */
+const ownTiles = ({ hand, turn, own }: FourScene): number => hand.length + (turn === own ? 0 : 1);
+
+const varsOf = ({ rows, river, own, aside, field, plate, scale }: TableLayout): Vars => ({
   '--scale': `${scale}`,
   '--river-w': `${river}px`,
   '--own-w': `${own}px`,
-  '--side': `${side}px`,
-  '--edge': `${edge}px`,
-  '--actions': `${rows.actions}px`,
+  '--strip': `${field.strip}px`,
+  '--plate-w': `${plate.width}px`,
+  '--plate-h': `${plate.height}px`,
+  '--above-hand': `${rows.actions + rows.strip}px`,
+  '--hand-h': `${rows.hand}px`,
   '--aside': `${aside}px`,
-  '--centre-column': `${centreColumn}px`,
-  '--centre-w': `${centre.width}px`,
-  '--centre-h': `${centre.height}px`,
-  gridTemplateRows: `${rows.top}px ${rows.middle}px ${rows.strip}px ${rows.actions}px ${rows.hand}px`,
+  gridTemplateRows: `${rows.top}px ${rows.middle}px ${rows.actions}px ${rows.strip}px ${rows.hand}px`,
 });
 
 interface FieldProps extends Pick<TableProps, 'shown' | 'player'> {
@@ -80,22 +86,16 @@ interface FieldProps extends Pick<TableProps, 'shown' | 'player'> {
 const Field = ({ scene, layout, room, shown, player }: FieldProps) => {
   const [own, right, across, left] = scene.seats;
   if (!own || !right || !across || !left) return null;
-  const { ruleset } = scene;
-  const { river, centreColumns, centreRows } = layout;
-  const riverOf = (seat: SeatScene) => (
-    <River ruleset={ruleset} scene={seat} columns={centreColumns} rows={centreRows} width={river} />
-  );
   return (
     <>
       <TopSeat scene={scene} own={across} layout={layout} room={room} hasCorner={player !== null} />
-      <div className="table-middle">
-        <SideSeat scene={scene} own={left} layout={layout} isLeft />
-        <div className="table-centre">
-          {riverOf(across)}
-          <Centre scene={scene} layout={layout} isAsked={shown.asked !== null} />
-          {riverOf(own)}
-        </div>
-        <SideSeat scene={scene} own={right} layout={layout} isLeft={false} />
+      <div className="table-middle" data-turned={layout.shape.isTurned || undefined}>
+        <SideSeat scene={scene} own={left} layout={layout} side="left" />
+        <Centre scene={scene} layout={layout} isAsked={shown.asked !== null} />
+        {scene.seats.map((seat, place) => (
+          <River key={seat.seat} ruleset={scene.ruleset} scene={seat} layout={layout} place={place} />
+        ))}
+        <SideSeat scene={scene} own={right} layout={layout} side="right" />
       </div>
       <OwnSide scene={scene} own={own} layout={layout} room={room} shown={shown} player={player} />
       <CopiesNote shown={shown} scene={scene} />

@@ -13,10 +13,12 @@ import type { Player } from '../play/scene.ts';
 import { useSettings } from '../store/settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { buttonsFor, discardsIn } from './buttons.ts';
+import { laidOutBy } from './laidOut.ts';
 import type { TableLayout } from './layout.ts';
-import { handRow } from './layout.ts';
 import { Melds } from './Melds.tsx';
+import { unitsOf } from './melds.ts';
 import { SetOpening, SuitOpening } from './Opening.tsx';
+import { ownFit } from './ownFit.ts';
 import { canBegin, setChoices, suitChoices, withPick } from './picking.ts';
 import type { FourScene, SeatScene } from './reading.ts';
 import { SeatPlate } from './SeatPlate.tsx';
@@ -74,32 +76,42 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           canPick: (tile: Tile) => canBegin(sets, tile),
           onPick: (item: HandItem) => setPicks({ question, items: withPick(sets, picked, item) }),
         };
-  // On a phone held upright there is no room beside the melds.
-  const isUpright = layout.rows.actions > 0 && layout.isSmall;
-  // Room for the next tile before it comes, so that none changes its row then.
-  const row = handRow(scene.hand.length + (scene.turn === own.seat ? 0 : 1), layout, room);
+  // On a phone there is no room for waits beside the plate.
+  const { isSmall, isFlat, row } = layout;
+  const isUpright = isSmall && !isFlat;
+  const laidOut = laidOutBy(scene, own);
+  const fit = ownFit(
+    laidOut.map(({ pieces }) => unitsOf(pieces)),
+    layout,
+    room,
+  );
+  const melds = <Melds ruleset={scene.ruleset} own={own} laidOut={laidOut} width={fit.meld} />;
+  const plate = <SeatPlate scene={own} isOwn />;
   const ownWidth: Vars = { '--tile-w': `${row.width}px` };
   const waiting = <Waits ruleset={scene.ruleset} waits={waits} />;
   return (
     <>
-      <div className="table-strip">
-        <SeatPlate scene={own} isOwn />
-        {!isUpright && waiting}
-        <Melds
-          scene={scene}
-          own={own}
-          room={{ width: (room.width - layout.aside) * 0.55, height: layout.rows.strip }}
-          wanted={layout.meld}
-        />
-      </div>
+      {!isFlat && (
+        <div className="table-strip" style={isUpright ? {} : { paddingLeft: fit.left }}>
+          {plate}
+          {!isUpright && waiting}
+          {isUpright && melds}
+        </div>
+      )}
       <div className="table-actions">
-        {isUpright && buttons.length === 0 && waiting}
+        {isSmall && buttons.length === 0 && waiting}
         {isWaiting && player !== null && <p className="opening-text">{t('opening.waiting')}</p>}
         {sets.length > 0 && <SetOpening choices={sets} picked={picked} onAct={act} />}
         {suits.length > 0 && <SuitOpening choices={suits} hand={scene.hand} onAct={act} />}
         <ActionBar ruleset={scene.ruleset} buttons={buttons} onAct={act} />
       </div>
-      <div className="table-hand" data-anchor={`hand-${own.seat}`} style={ownWidth}>
+      <div
+        className="table-hand"
+        data-anchor={`hand-${own.seat}`}
+        data-seat-place={own.seat}
+        style={ownWidth}
+      >
+        {isFlat && plate}
         <OwnHand
           ruleset={scene.ruleset}
           tiles={scene.hand}
@@ -113,6 +125,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           onDiscard={(tile) => act({ type: 'discard', tile } as AnyAction)}
           onWhyNot={whyNot}
         />
+        {!isUpright && melds}
       </div>
     </>
   );

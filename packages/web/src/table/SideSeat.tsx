@@ -1,53 +1,51 @@
-/** A seat at the left or right edge: its hand along the edge, then plate, river and melds. */
+/** A seat at the left or right edge: plate, hand and melds, one below the other along it. */
 import { Concealed } from './Concealed.tsx';
+import { laidOutBy } from './laidOut.ts';
 import type { TableLayout } from './layout.ts';
-import { TILE_RATIO } from './layout.ts';
 import { Melds } from './Melds.tsx';
-import { River } from './River.tsx';
+import { unitsOf } from './melds.ts';
 import type { FourScene, SeatScene } from './reading.ts';
+import { STRIP_AIR } from './rivers.ts';
 import { SeatPlate } from './SeatPlate.tsx';
+import { inLine, inRows } from './seatFit.ts';
 
 interface Props {
   readonly scene: FourScene;
   readonly own: SeatScene;
   readonly layout: TableLayout;
-  readonly isLeft: boolean;
+  readonly side: 'left' | 'right';
 }
 
-/** The width of a tile of an open hand below its plate. */
-const OPEN_BELOW = 19;
+/** A back takes so much of its width along the edge; where the strip is narrow and long it may take more. */
+const EDGEWISE = { rows: 0.8, turned: 0.95 } as const;
+/** Between plate, hand and melds. */
+const GAPS = 10;
 
-export const SideSeat = ({ scene, own, layout, isLeft }: Props) => {
-  const { rows, river, sideColumns, sideRows, side, edge, meld, isFlat } = layout;
-  const riverHeight = sideRows * TILE_RATIO * river;
-  const below = (rows.middle - riverHeight) / 2 - 4;
-  // On a phone on its side an edge is too short for a hand that can be read.
-  const isBelowPlate = isFlat && own.faces !== null;
-  const hand = isBelowPlate ? (
-    <div />
-  ) : (
-    <Concealed
-      ruleset={scene.ruleset}
-      scene={own}
-      isUpright={false}
-      length={rows.middle - 12}
-      wanted={own.faces === null ? Math.min(layout.back, edge - 4) : edge - 4}
-    />
-  );
+export const SideSeat = ({ scene, own, layout, side }: Props) => {
+  const { rows, river, back, plate, shape, field } = layout;
+  const laidOut = laidOutBy(scene, own);
+  const held = {
+    tiles: own.concealedSize,
+    isOpen: own.faces !== null,
+    melds: laidOut.map(({ pieces }) => unitsOf(pieces)),
+  };
+  const length = rows.middle - plate.height - GAPS;
+  const wanted = { tile: river, back, backPitch: shape.isTurned ? EDGEWISE.turned : EDGEWISE.rows };
+  const fit = shape.isTurned
+    ? inLine(held, length, wanted)
+    : inRows(held, { width: field.strip - STRIP_AIR, height: length }, wanted);
+  const way = own.faces === null ? 'column' : shape.isTurned ? side : 'rows';
   return (
-    <>
-      {isLeft && hand}
-      <div className={isLeft ? 'side-seat side-left' : 'side-seat side-right'}>
-        <div className="side-head">
-          <SeatPlate scene={own} isOwn={false} />
-          {isBelowPlate && (
-            <Concealed ruleset={scene.ruleset} scene={own} isUpright length={side - 6} wanted={OPEN_BELOW} />
-          )}
-        </div>
-        <River ruleset={scene.ruleset} scene={own} columns={sideColumns} rows={sideRows} width={river} />
-        <Melds scene={scene} own={own} room={{ width: side - 6, height: below }} wanted={meld} />
-      </div>
-      {!isLeft && hand}
-    </>
+    <div className={`side-seat side-${side}`} data-seat-place={own.seat}>
+      <SeatPlate scene={own} isOwn={false} />
+      <Concealed ruleset={scene.ruleset} scene={own} way={way} fit={fit} />
+      <Melds
+        ruleset={scene.ruleset}
+        own={own}
+        laidOut={laidOut}
+        width={fit.meld}
+        turn={shape.isTurned ? side : null}
+      />
+    </div>
   );
 };

@@ -1,12 +1,14 @@
 /** The seat across: plate, hand and melds in one row along the upper edge. */
-import type { MeldView } from '@paiju/engine';
 import type { Room } from '../looks/useRoom.ts';
 import { Concealed } from './Concealed.tsx';
+import { laidOutBy } from './laidOut.ts';
 import type { TableLayout } from './layout.ts';
-import { TILE_RATIO } from './layout.ts';
 import { Melds } from './Melds.tsx';
+import { meldFit, unitsOf } from './melds.ts';
 import type { FourScene, SeatScene } from './reading.ts';
+import { RIVER_RATIO } from './rivers.ts';
 import { SeatPlate } from './SeatPlate.tsx';
+import { inLine } from './seatFit.ts';
 
 interface Props {
   readonly scene: FourScene;
@@ -17,42 +19,26 @@ interface Props {
   readonly hasCorner: boolean;
 }
 
-/** What the plate takes with the gaps beside it, and the menu in the corner. */
-const PLATE = { small: 124, large: 200 } as const;
 const CORNER = 50;
-const HAND = 14;
-/** A back takes so much of the room of a face. */
-const BACK = 0.6;
-
-/** About as wide, in tiles, as a meld lies. */
-const withMeld = (sum: number, { kind, made }: MeldView): number =>
-  sum + (made === 'special' ? 1.4 : kind === 'kong' ? 4.7 : 3.7);
+/** Between plate, hand and melds, and at the ends. */
+const GAPS = 28;
 
 export const TopSeat = ({ scene, own, layout, room, hasCorner }: Props) => {
-  const { rows, river, back, meld, aside, isSmall, scale } = layout;
-  const taken = isSmall ? PLATE.small + (hasCorner ? CORNER : 0) : PLATE.large * scale;
-  const free = room.width - aside - taken;
-  const highest = (rows.top - 4) / TILE_RATIO;
-  // Every tile laid out has left the hand: the room is shared by how many there are. Backs need only be counted.
-  const weight = own.faces === null ? BACK : 1;
-  const held = weight * own.concealedSize;
-  const share = held / Math.max(weight * HAND, held + own.melds.reduce(withMeld, 0) + own.won.length);
+  const { rows, river, back, plate, aside, isSmall, hasTwoLines } = layout;
+  const corner = isSmall && hasCorner && aside === 0 ? CORNER : 0;
+  const width = room.width - 2 * aside - corner - GAPS;
+  const laidOut = laidOutBy(scene, own);
+  const melds = laidOut.map(({ pieces }) => unitsOf(pieces));
+  const tile = Math.min(river, ((hasTwoLines ? rows.top / 2 : rows.top) - 4) / RIVER_RATIO);
+  const hand = { tiles: own.concealedSize, isOpen: own.faces !== null };
+  const wanted = { tile, back: Math.min(back, tile), backPitch: 1 };
+  const fit = inLine({ ...hand, melds: hasTwoLines ? [] : melds }, width - plate.width, wanted);
+  const below = meldFit(melds, { width, height: rows.top }, tile);
   return (
-    <div className="table-top">
+    <div className="table-top" data-seat-place={own.seat} data-two-lines={hasTwoLines || undefined}>
       <SeatPlate scene={own} isOwn={false} />
-      <Concealed
-        ruleset={scene.ruleset}
-        scene={own}
-        isUpright
-        length={free * share}
-        wanted={own.faces === null ? Math.min(back, highest) : Math.min(river, highest)}
-      />
-      <Melds
-        scene={scene}
-        own={own}
-        room={{ width: free * (1 - share), height: rows.top }}
-        wanted={Math.min(meld, highest)}
-      />
+      <Concealed ruleset={scene.ruleset} scene={own} way="line" fit={fit} />
+      <Melds ruleset={scene.ruleset} own={own} laidOut={laidOut} width={hasTwoLines ? below : fit.meld} />
     </div>
   );
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { handRow, layoutFor, RIVER_TILES, riverFit, SMALLEST_OWN, TILE_RATIO } from './layout.ts';
+import { handRow, layoutFor, SMALLEST_OWN, TILE_RATIO } from './layout.ts';
+import type { Box } from './rivers.ts';
+import { RIVER_GAP } from './rivers.ts';
 
 // [width, height] of the playing field: phones, tablets, desktops without their column
 const ROOMS: readonly [number, number][] = [
@@ -12,9 +14,26 @@ const ROOMS: readonly [number, number][] = [
   [1520, 1080],
 ];
 
+const isApart = (a: Box, b: Box): boolean =>
+  a.left + a.width <= b.left ||
+  b.left + b.width <= a.left ||
+  a.top + a.height <= b.top ||
+  b.top + b.height <= a.top;
+
+/** How far a river lies from the centre, by its place. */
+const gapsTo = ({ left, top, width, height }: Box, rivers: readonly Box[]): readonly number[] => {
+  const [own, right, across, beside] = rivers as [Box, Box, Box, Box];
+  return [
+    own.top - top - height,
+    right.left - left - width,
+    top - across.top - across.height,
+    left - beside.left - beside.width,
+  ];
+};
+
 describe.each(ROOMS)('%i × %i', (width, height) => {
   const layout = layoutFor({ width, height });
-  const { rows, own, river, handColumns } = layout;
+  const { rows, own, row, field, aside, river, plate, shape } = layout;
 
   test('the rows fill the height and nothing more', () => {
     expect(rows.top + rows.middle + rows.strip + rows.actions + rows.hand).toBe(height);
@@ -22,48 +41,72 @@ describe.each(ROOMS)('%i × %i', (width, height) => {
 
   test('own tiles are large enough, and 14 of them fit', () => {
     expect(own).toBeGreaterThanOrEqual(SMALLEST_OWN);
-    expect(own * (handColumns * 1.045 + 0.5)).toBeLessThanOrEqual(width);
-    expect((14 / handColumns) * own * TILE_RATIO).toBeLessThanOrEqual(rows.hand);
+    expect(own * (row.columns * 1.045 + 0.5)).toBeLessThanOrEqual(width);
+    expect(row.rows * own * TILE_RATIO).toBeLessThanOrEqual(rows.hand);
   });
 
-  test('four rivers and the centre fit into the middle', () => {
-    const { centreColumns, centreRows, sideColumns, sideRows, centre, side, edge, aside, centreColumn } =
-      layout;
-    expect(centreColumns * centreRows).toBeGreaterThanOrEqual(RIVER_TILES);
-    expect(sideColumns * sideRows).toBeGreaterThanOrEqual(RIVER_TILES);
-    expect(2 * centreRows * river * TILE_RATIO + centre.height).toBeLessThanOrEqual(rows.middle);
-    expect(sideRows * river * TILE_RATIO).toBeLessThan(rows.middle);
-    expect(sideColumns * river).toBeLessThanOrEqual(side);
-    expect(2 * (side + edge) + centreColumn + aside).toBeLessThanOrEqual(width);
-    expect(centre.height).toBeGreaterThan(50);
-    expect(centre.width).toBeLessThanOrEqual(centreColumn);
-    expect(river).toBeGreaterThanOrEqual(18);
+  test('rivers hang on the centre, inside the middle, and on nothing else', () => {
+    const { centre, rivers } = field;
+    expect(gapsTo(centre, rivers)).toEqual([RIVER_GAP, RIVER_GAP, RIVER_GAP, RIVER_GAP]);
+    const all = [centre, ...rivers];
+    for (const [place, box] of all.entries()) {
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.top + box.height).toBeLessThanOrEqual(rows.middle);
+      expect(box.left).toBeGreaterThanOrEqual(field.strip);
+      expect(box.left + box.width).toBeLessThanOrEqual(width - 2 * aside - field.strip);
+      for (const other of all.slice(place + 1)) expect(isApart(box, other)).toBe(true);
+    }
+  });
+
+  test('melds at the sides are as large as rivers, and plates stand free', () => {
+    expect(field.strip).toBeGreaterThanOrEqual(river * (shape.isTurned ? 1.34 : 3.34));
+    const highest = Math.min(...field.rivers.filter((_, place) => place % 2 === 1).map(({ top }) => top));
+    if (shape.isTurned) expect(highest).toBeGreaterThanOrEqual(plate.height);
+    expect(rows.top).toBeGreaterThanOrEqual(river * 1.34);
   });
 });
 
-// [width, height, columns above and beside the centre, at least so wide]
-const RIVERS: readonly [number, number, [number, number], number][] = [
-  [980, 800, [6, 6], 42],
-  [1520, 1080, [6, 6], 58],
-  [768, 1024, [6, 4], 42],
-  [390, 844, [6, 3], 26],
-  [360, 640, [6, 3], 23],
-  [844, 390, [9, 6], 26],
+// [width, height, in a row above and in a column beside the centre, windmill, at least so wide]
+const RIVERS: readonly [number, number, [number, number], boolean, number][] = [
+  [980, 800, [6, 6], false, 46],
+  [1520, 1080, [6, 6], false, 62],
+  [768, 1024, [6, 6], false, 46],
+  [390, 844, [6, 6], true, 32],
+  [360, 640, [6, 6], true, 25],
+  [844, 390, [9, 6], false, 28],
 ];
 
-test.each(RIVERS)('%i × %i: the rivers are %j, and large', (width, height, columns, least) => {
-  const { centreColumns, sideColumns, river } = layoutFor({ width, height });
-  expect([centreColumns, sideColumns]).toEqual(columns);
+test.each(RIVERS)('%i × %i: the rivers are %j, and large', (width, height, lines, isWindmill, least) => {
+  const { shape, river } = layoutFor({ width, height });
+  expect([shape.across, shape.tall]).toEqual(lines);
+  expect(shape.isWindmill).toBe(isWindmill);
   expect(river).toBeGreaterThanOrEqual(least);
 });
 
 test('who only watches has the room of the buttons', () => {
   const upright = { width: 360, height: 480 };
   const flat = { width: 844, height: 345 };
-  expect(layoutFor(upright, true).rows).toMatchObject({ actions: 0 });
-  expect(layoutFor(upright, true).rows.middle).toBeGreaterThan(layoutFor(upright).rows.middle);
-  expect(layoutFor(flat, true)).toMatchObject({ aside: 0, isFlat: true });
-  expect(layoutFor(flat, true).river).toBeGreaterThan(layoutFor(flat).river);
+  const isWatching = true;
+  expect(layoutFor(upright, { isWatching }).rows).toMatchObject({ actions: 0 });
+  expect(layoutFor(upright, { isWatching }).river).toBeGreaterThan(layoutFor(upright).river);
+  expect(layoutFor(flat, { isWatching })).toMatchObject({ aside: 0, isFlat: true });
+});
+
+test('a hand that needs one row leaves the other to what is above it', () => {
+  const room = { width: 390, height: 844 };
+  const [full, few] = [layoutFor(room, { tiles: 14 }), layoutFor(room, { tiles: 8 })];
+  expect(few.rows.hand).toBeLessThan(full.rows.hand - 50);
+  expect(few.rows.middle + few.rows.top + few.rows.strip).toBeGreaterThan(
+    full.rows.middle + full.rows.top + full.rows.strip + 50,
+  );
+});
+
+test('melds get a second line where there is room for it', () => {
+  expect(layoutFor({ width: 390, height: 844 }).hasTwoLines).toBe(true);
+  expect(layoutFor({ width: 360, height: 640 }).hasTwoLines).toBe(false);
+  expect(layoutFor({ width: 980, height: 800 }).hasTwoLines).toBe(false);
+  const room = { width: 390, height: 844 };
+  expect(layoutFor(room, { tiles: 5 }).rows.strip).toBeGreaterThan(layoutFor(room, { tiles: 8 }).rows.strip);
 });
 
 // [tiles, width of the table, in a row, at least so wide]
@@ -79,30 +122,16 @@ const HANDS: readonly [number, number, number, number][] = [
 ];
 
 test.each(HANDS)('%i tiles on a table %i wide stand %i to a row', (tiles, width, columns, least) => {
-  const room = { width, height: width < 480 ? 640 : 800 };
-  const row = handRow(tiles, layoutFor(room), room);
+  const row = handRow(tiles, { width, height: width < 480 ? 640 : 800 }, false);
   expect(row.columns).toBe(columns);
   expect(row.width).toBeGreaterThanOrEqual(least);
   expect(row.width * (columns * 1.045 + 0.5)).toBeLessThanOrEqual(width);
 });
 
-test('buttons stand at the side on a phone lying down, above the hand else', () => {
-  expect(layoutFor({ width: 844, height: 390 })).toMatchObject({ aside: 116, rows: { actions: 0 } });
-  expect(layoutFor({ width: 390, height: 844 })).toMatchObject({ aside: 0, handColumns: 7 });
-});
-
-// [tiles, columns, rows, columns then]
-const FITS: readonly [number, number, number, number][] = [
-  [0, 6, 4, 6],
-  [24, 6, 4, 6],
-  [25, 6, 4, 7],
-  [28, 6, 4, 7],
-  [30, 6, 4, 8],
-  [36, 6, 4, 8],
-];
-
-test.each(FITS)('a river of %i in %i × %i has %i columns', (count, columns, rows, wider) => {
-  const fit = riverFit(count, columns, rows);
-  expect(fit.columns).toBe(wider);
-  expect(Math.ceil(count / fit.columns) * fit.scale).toBeLessThanOrEqual(rows);
+test('buttons stand at the side on a phone lying down, and the field lies in the middle', () => {
+  const { aside, rows, field } = layoutFor({ width: 844, height: 390 });
+  expect(aside).toBeGreaterThan(90);
+  expect(rows.actions).toBe(0);
+  expect(Math.abs(aside + field.centre.left + field.centre.width / 2 - 422)).toBeLessThanOrEqual(1);
+  expect(layoutFor({ width: 390, height: 844 })).toMatchObject({ aside: 0, row: { columns: 7 } });
 });

@@ -1,7 +1,7 @@
 /** Melds as they lie on the table: which tile is turned towards the seat it came from, and how large they can be. */
 import type { MeldView, Tile } from '@paiju/engine';
 import type { Room } from '../looks/useRoom.ts';
-import { TILE_RATIO } from './layout.ts';
+import { RIVER_RATIO } from './rivers.ts';
 
 export interface Piece {
   /** Null shows a back. */
@@ -66,23 +66,14 @@ const GAP = 0.35;
 export const unitsOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { isTurned }) => sum + (isTurned ? TURNED : 1), GAP);
 
-/** The widest tile, at most `wanted`, at which melds of these widths fit into the room, row by row. */
-export const meldFit = (units: readonly number[], room: Room, wanted: number): number => {
-  for (let width = Math.floor(wanted); width > SMALLEST_MELD; width--) {
-    const rows = rowsNeeded(units, room.width / width);
-    if (rows * width * TILE_RATIO <= room.height) return width;
-  }
-  return SMALLEST_MELD;
-};
-
-const SMALLEST_MELD = 9;
-
-const rowsNeeded = (units: readonly number[], length: number): number => {
-  let rows = 1;
+/** How high melds of these widths lie in rows of a length, both in tiles. */
+export const rowsNeeded = (units: readonly number[], length: number): number => {
+  let rows = units.length === 0 ? 0 : 1;
   let used = 0;
   for (const unit of units) {
-    if (unit > length) return Number.POSITIVE_INFINITY;
-    if (used + unit > length) {
+    // The gap after the last of a row may lie beyond its end.
+    if (unit - GAP > length) return Number.POSITIVE_INFINITY;
+    if (used + unit - GAP > length) {
       rows++;
       used = 0;
     }
@@ -90,3 +81,14 @@ const rowsNeeded = (units: readonly number[], length: number): number => {
   }
   return rows;
 };
+
+/** The widest tile, at most `wanted`, at which melds of these widths fit into the room, row by row. */
+export const meldFit = (units: readonly number[], room: Room, wanted: number): number => {
+  for (let width = Math.floor(wanted); width > SMALLEST_MELD; width--) {
+    const rows = rowsNeeded(units, room.width / width);
+    if (rows * width * RIVER_RATIO <= room.height) return width;
+  }
+  return SMALLEST_MELD;
+};
+
+const SMALLEST_MELD = 9;

@@ -1,0 +1,163 @@
+/** Where the rivers lie: each on its owner's side of the centre, growing away from it. */
+import type { Room } from '../looks/useRoom.ts';
+
+export interface Box extends Room {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface RiverShape {
+  /** Round a small centre every river begins at a corner and runs past the next one, as the sails of a windmill do. */
+  readonly isWindmill: boolean;
+  /** Tiles in a row above and below the centre, and in a column beside it. */
+  readonly across: number;
+  readonly tall: number;
+  /** Melds at the sides are turned along their edge; else they lie in rows one below the other. */
+  readonly isTurned: boolean;
+}
+
+/** Rivers hold so many tiles before they are drawn smaller: most rounds end with fewer. */
+const RIVER_TILES = 18;
+/** A tile in a river is so much higher than wide, with the line to the next. */
+export const RIVER_RATIO = 1.36;
+/** Between a river and the centre. */
+export const RIVER_GAP = 3;
+/** What lies at the sides is so wide, in tiles: a pung in a row, or one that is turned. */
+const IN_ROWS = 3.4;
+const TURNED = RIVER_RATIO;
+/** Air beside what lies at the sides. */
+export const STRIP_AIR = 6;
+const TURNED_AIR = 2;
+
+export const depthOf = (long: number): number => Math.ceil(RIVER_TILES / long);
+
+/** What people know comes first. */
+export const SHAPES: readonly RiverShape[] = [
+  { isWindmill: false, across: 6, tall: 6, isTurned: false },
+  { isWindmill: false, across: 6, tall: 6, isTurned: true },
+  { isWindmill: false, across: 9, tall: 6, isTurned: false },
+  { isWindmill: true, across: 6, tall: 6, isTurned: true },
+];
+
+export interface Ground extends Room {
+  /** The least centre. */
+  readonly centre: Room;
+  /** How high a plate is. */
+  readonly plate: number;
+  /** So many rows of melds share the height with the rivers. */
+  readonly meldRows: number;
+}
+
+/** The plates at the sides stand above the rivers where the strips are too narrow for them. */
+const headOf = ({ isWindmill }: RiverShape, plate: number): number => (isWindmill ? plate : 0);
+
+/** The widest tile at which rivers of a shape, the centre, the strips at the sides and the rows of melds fit. */
+export const tileFor = (shape: RiverShape, { width, height, centre, plate, meldRows }: Ground): number => {
+  const { isWindmill, across, tall, isTurned } = shape;
+  const [rows, columns] = [depthOf(across), depthOf(tall)];
+  const strips = 2 * (isTurned ? TURNED : IN_ROWS);
+  const air = 2 * ((isTurned ? TURNED_AIR : STRIP_AIR) + RIVER_GAP);
+  const beside = (width - air - (isWindmill ? centre.width : 0)) / (2 * columns + strips);
+  const wide = (width - air) / ((isWindmill ? across + columns : across + 2 * columns) + strips);
+  const high = height - headOf(shape, plate) - 2 * RIVER_GAP;
+  const below = (high - centre.height) / ((2 * rows + meldRows) * RIVER_RATIO);
+  // Beside the centre a column runs past it; where the strips are narrow the plates stand in the corners above.
+  const column = isWindmill ? tall + rows : tall;
+  const corners = !isWindmill && isTurned ? 2 * plate : 0;
+  const deep = (high - corners) / ((column + meldRows) * RIVER_RATIO);
+  return Math.min(beside, wide, below, deep);
+};
+
+/** What the rivers of a shape and the centre take at least. */
+export const leastHeight = (shape: RiverShape, tile: number, { centre, plate }: Ground): number => {
+  const { isWindmill, across, tall, isTurned } = shape;
+  const rows = depthOf(across);
+  const column = (isWindmill ? tall + rows : tall) * RIVER_RATIO * tile;
+  const below = 2 * rows * RIVER_RATIO * tile + centre.height;
+  const corners = !isWindmill && isTurned ? 2 * plate : headOf(shape, plate);
+  return Math.max(column + corners, below + headOf(shape, plate)) + 2 * RIVER_GAP;
+};
+
+export interface RiverField {
+  readonly centre: Box;
+  /** By place: own, right, across, left. */
+  readonly rivers: readonly Box[];
+  /** How wide the strips at the sides are. */
+  readonly strip: number;
+}
+
+/** At most so wide, in tiles, is the centre of a windmill; so much higher than wide is it at most. */
+const WIDEST_HUB = 4.2;
+const SLIM = 1.35;
+/** So high for its width is the centre of a cross at most. */
+const SQUAT = 0.72;
+
+export const fieldFor = (
+  shape: RiverShape,
+  tile: number,
+  { width, height, plate }: Omit<Ground, 'centre' | 'meldRows'>,
+): RiverField => {
+  const { isWindmill, across, tall, isTurned } = shape;
+  const [rows, columns] = [depthOf(across), depthOf(tall)];
+  const flat: Room = { width: across * tile, height: Math.ceil(rows * RIVER_RATIO * tile) };
+  const upright: Room = { width: columns * tile, height: Math.ceil(tall * RIVER_RATIO * tile) };
+  const narrow = isTurned ? Math.ceil(TURNED * tile) + TURNED_AIR : 0;
+  const spare = width - 2 * (upright.width + RIVER_GAP + narrow);
+  const head = headOf(shape, plate);
+  const high = height - head - 2 * (flat.height + RIVER_GAP);
+  const hub: Room = isWindmill
+    ? {
+        width: Math.floor(Math.min(spare, WIDEST_HUB * tile)),
+        height: Math.floor(Math.max(upright.height - flat.height, Math.min(high, spare * SLIM))),
+      }
+    : { width: flat.width, height: Math.floor(Math.min(high, flat.width * SQUAT)) };
+  const left = Math.floor((width - hub.width) / 2);
+  const top = Math.floor(head + (height - head - hub.height) / 2);
+  const middle = isWindmill ? top : Math.floor(top + (hub.height - upright.height) / 2);
+  const right = left + hub.width;
+  const bottom = top + hub.height;
+  return {
+    centre: { left, top, ...hub },
+    rivers: [
+      { left, top: bottom + RIVER_GAP, ...flat },
+      { left: right + RIVER_GAP, top: isWindmill ? bottom - upright.height : middle, ...upright },
+      { left: right - flat.width, top: top - RIVER_GAP - flat.height, ...flat },
+      { left: left - RIVER_GAP - upright.width, top: middle, ...upright },
+    ],
+    strip: Math.floor(left - RIVER_GAP - upright.width),
+  };
+};
+
+/** The columns, and the share of its size, at which a river of `count` tiles fits where so many rows of so many columns do. */
+export const riverFit = (
+  count: number,
+  columns: number,
+  rows: number,
+): { readonly columns: number; readonly scale: number } => {
+  for (let wider = columns; ; wider++) {
+    const scale = columns / wider;
+    if (Math.ceil(count / wider) * scale <= rows) return { columns: wider, scale };
+  }
+};
+
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Where a discard lies among `count`, so many to a line: from its owner's left to right, the first line at the centre. */
+export const cellOf = (place: number, discard: number, long: number, count: number): Cell => {
+  const along = (discard % long) + 1;
+  const line = Math.floor(discard / long) + 1;
+  const lines = Math.max(1, Math.ceil(count / long));
+  switch (place) {
+    case 1:
+      return { column: line, row: long + 1 - along };
+    case 2:
+      return { column: long + 1 - along, row: lines + 1 - line };
+    case 3:
+      return { column: lines + 1 - line, row: along };
+    default:
+      return { column: along, row: line };
+  }
+};

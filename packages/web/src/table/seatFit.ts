@@ -1,0 +1,75 @@
+/** How the room of a seat is shared by its hand and its melds. */
+import { meldFit, rowsNeeded } from './melds.ts';
+import { RIVER_RATIO } from './rivers.ts';
+
+export interface Held {
+  /** Concealed tiles, and whether their faces are seen. */
+  readonly tiles: number;
+  readonly isOpen: boolean;
+  /** The widths of what is laid out, in tiles. */
+  readonly melds: readonly number[];
+}
+
+export interface SeatFit {
+  /** The width of a tile of the melds. */
+  readonly meld: number;
+  /** The width of a tile of the hand, and how far it is from one to the next. */
+  readonly hand: number;
+  readonly pitch: number;
+}
+
+interface Wanted {
+  /** Faces and melds are at most so wide, and backs. */
+  readonly tile: number;
+  readonly back: number;
+  /** How far backs are from each other where there is room, in backs. */
+  readonly backPitch: number;
+}
+
+/** So much of a back must be seen to count it. */
+const SLIVER = 5;
+const SMALLEST = 9;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** A draw is expected: room for its tile is kept, so that nothing moves when it comes. */
+export const placesFor = (tiles: number): number => (tiles % 3 === 1 ? tiles + 1 : tiles);
+
+/** All in one line: melds keep their size before backs do, which need only be counted; faces are as large as melds. */
+export const inLine = (held: Held, length: number, { tile, back, backPitch }: Wanted): SeatFit => {
+  const places = placesFor(held.tiles);
+  const laid = sum(held.melds);
+  if (held.isOpen) {
+    const width = Math.max(SMALLEST, Math.min(tile, length / Math.max(1, places + laid)));
+    return { meld: width, hand: width, pitch: width };
+  }
+  const meld = Math.max(SMALLEST, Math.min(tile, (length - places * SLIVER) / Math.max(1, laid)));
+  const pitch = Math.min(back * backPitch, (length - laid * meld) / Math.max(1, places));
+  return { meld, hand: back, pitch };
+};
+
+/** Melds in rows below the hand; faces in rows too, backs in a column. */
+export const inRows = (
+  held: Held,
+  room: { readonly width: number; readonly height: number },
+  { tile, back, backPitch }: Wanted,
+): SeatFit => {
+  const places = placesFor(held.tiles);
+  if (held.isOpen) {
+    const ones = Array.from({ length: held.tiles }, () => 1);
+    let width = Math.floor(tile);
+    while (width > SMALLEST) {
+      const rows = Math.ceil(ones.length / Math.floor(room.width / width));
+      if ((rows + rowsNeeded(held.melds, room.width / width)) * width * RIVER_RATIO <= room.height) break;
+      width--;
+    }
+    return { meld: width, hand: width, pitch: width };
+  }
+  const meld = meldFit(held.melds, { width: room.width, height: room.height - places * SLIVER }, tile);
+  const rows = rowsNeeded(held.melds, room.width / meld) * meld * RIVER_RATIO;
+  return {
+    meld,
+    hand: back,
+    pitch: Math.min(back * backPitch, (room.height - rows) / Math.max(1, places)),
+  };
+};
