@@ -92,6 +92,7 @@ const WRONG: readonly [string, RegExp][] = [
   [`hint ${notJson} --step 3`, /notJson.jsonl: line 1: the line is no JSON object/],
   [`hint ${empty}`, /empty.jsonl: line 1: the record is empty/],
   [`hint ${otherHeader}`, /other.jsonl: line 1: known are xuezhan/],
+  [`hint ${empty} --step 007`, /--step '007' is not allowed; allowed: a whole number from 1/],
   [`hint ${empty} --step 0`, /--step '0' is not allowed; allowed: a whole number from 1/],
   [`hint ${empty} --flip 3m`, /--flip is for a hand typed in; allowed: with --hand/],
   [`hint ${empty} --preset bury3`, /--preset is for a hand typed in; allowed: with --hand/],
