@@ -1,5 +1,6 @@
 /** The person at the terminal: hears what their seat is told, and says what they type. */
 import type { AnyAction, Result } from '@paiju/engine';
+import { fail } from '@paiju/engine';
 import type { Asked, GameAction, SeatDown, SeatUp } from '@paiju/protocol';
 import type { Desk } from '../../desk.ts';
 import type { Prompt } from '../../edge/lines.ts';
@@ -31,8 +32,9 @@ const QUIT_KEYS = ['q', 'quit', 'exit'];
 const HELP_KEYS = ['?', 'help'];
 const LOG_KEYS = ['l', 'log'];
 const YES_KEYS = ['y', 'yes'];
-const KEEP = /^\s*keep\s+(\S.*?)\s*$/i;
-const NEXT_ROUND = 'Enter for the next round (l log, q quit) ';
+const NO_KEYS = ['', 'n', 'no'];
+const KEEP = /^\s*keep\b\s*(.*?)\s*$/i;
+const NEXT_ROUND = 'enter for the next round · ? help · l log · q quit > ';
 
 export class Person {
   readonly #parts: PersonParts;
@@ -105,9 +107,9 @@ export class Person {
         stop('You left the game.');
         return true;
       }
+      if (NO_KEYS.includes(line.trim().toLowerCase())) return false;
       const file = KEEP.exec(line)?.[1];
-      if (keep === null || file === undefined) return false;
-      const kept = keep(file);
+      const kept = keep === null || !file ? fail(whyNotKept(file, keep === null)) : keep(file);
       if (kept.ok) {
         stop(kept.value);
         return true;
@@ -128,7 +130,7 @@ export class Person {
 
   /** Everything is shown, and somebody who is there says when to go on. */
   async #lookAtRound(round: number): Promise<void> {
-    const { director, reporter, prompt, isInteractive, say } = this.#parts;
+    const { desk, director, reporter, prompt, isInteractive, say } = this.#parts;
     await director.settled();
     while (isInteractive) {
       const word = (await prompt.ask(NEXT_ROUND))?.trim().toLowerCase() ?? '';
@@ -137,9 +139,18 @@ export class Person {
       } else if (LOG_KEYS.includes(word)) {
         director.turnTo(await this.#read(reporter.log, 'end'));
         reporter.showAgain();
-      } else break;
+      } else if (HELP_KEYS.includes(word)) {
+        director.turnTo(await this.#read(helpLines(desk), 'start'));
+        reporter.showAgain();
+      } else if (word === '') break;
       await director.settled();
     }
     say({ type: 'ready', round });
   }
 }
+
+/** What is said of an answer that is none: `file` is what stood behind the word keep, undefined without that word. */
+const whyNotKept = (file: string | undefined, isRecorded: boolean): string => {
+  if (file === undefined) return 'Type y to leave, or enter to stay.';
+  return isRecorded ? 'The game is recorded already.' : 'Say where: keep my-game.jsonl';
+};

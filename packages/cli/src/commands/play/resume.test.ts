@@ -92,19 +92,24 @@ test('whoever leaves may still keep the game, and writes over nothing', async ()
   const { out } = await ran('play haiyuki --me ataho --against fari --seed c8', [
     'd',
     'q',
+    'what',
+    'keep',
     `keep ${there}`,
     `KEEP ${file} `,
   ]);
+  expect(out).toMatch(
+    /what\nType y to leave, or enter to stay\.\n[^\n]+ keep\nSay where: keep my-game\.jsonl\n/,
+  );
   expect(out).toContain(`${there} is there already; `);
   expect(readFileSync(there, 'utf8')).toBe('mine');
   expect(out).toContain(
     `\nYou left the game. Recorded in ${file}; go on with: npx paiju play --continue ${file}\n`,
   );
-  const io = new TestIo(['q', 'keep again', 'q', 'y']);
+  const io = new TestIo(['q', 'keep again', '', 'q', 'y']);
   expect(await run(['play', '--continue', file], io)).toBe(0);
   // It is recorded already, so that there is nothing to keep.
   expect(io.printed).toContain(
-    'Leave the game? (it is recorded: y leaves, enter stays) keep again\nThe game goes on.\n',
+    'Leave the game? (it is recorded: y leaves, enter stays) keep again\nThe game is recorded already.\nLeave the game?',
   );
   expect(linesIn(file).some((line) => line.includes('"action"'))).toBe(true);
 });
