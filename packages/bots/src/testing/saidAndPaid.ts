@@ -1,10 +1,14 @@
 /** What is said of wins beforehand, by the engine and by its adviser, held against the transfers that follow. */
-import type { AnyAction, AnyEvent, Foreseen, ForeseenTransfer, Seat } from '@paiju/engine';
+import type { AnyAction, AnyEvent, Foreseen, ForeseenTransfer, GameId, Seat } from '@paiju/engine';
 import { at, bySeat, gainOf, Match, Stream, sameAction } from '@paiju/engine';
 import type { Bot, BotSeat } from '../bot.ts';
+import { HAIYUKI_SEARCH } from '../haiyuki/search.ts';
 import { createAdviser, createBot } from '../levels.ts';
 import type { PlayedStep } from '../playOut.ts';
 import { playOut } from '../playOut.ts';
+import type { SearchParts } from '../search/search.ts';
+import { WUHAN_SEARCH } from '../wuhan/search.ts';
+import { XUEZHAN_SEARCH } from '../xuezhan/search.ts';
 import type { Table } from './match.ts';
 import { seedNumber } from './match.ts';
 
@@ -108,7 +112,13 @@ const isTrueOf = (given: object, won: Won): boolean =>
 const textOf = ({ from, to, points, reason }: ForeseenTransfer): string =>
   `${from}>${to} ${points} ${reason}`;
 
-const WINS: readonly string[] = ['win', 'tsumo', 'ron'];
+const SEARCHED: Readonly<Record<GameId, SearchParts>> = {
+  xuezhan: XUEZHAN_SEARCH,
+  wuhan: WUHAN_SEARCH,
+  haiyuki: HAIYUKI_SEARCH,
+};
+/** What wins in any of the games, as each says it to the search. */
+const WINS = Object.values(SEARCHED).flatMap(({ wins }) => wins);
 
 const botFor = (sitter: Sitter, seat: BotSeat): Bot => {
   if (sitter !== 'eager') return createBot(sitter, seat);

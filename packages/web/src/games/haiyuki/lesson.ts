@@ -1,4 +1,5 @@
 /** A first game of Haiyuki: sets of three, a pon that is better left alone, a skill, riichi. */
+import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import type { ScriptOf } from '../shared/script.ts';
 import { characterText } from './words/codes.ts';
 
@@ -6,6 +7,7 @@ export const haiyukiLesson: ScriptOf<'haiyuki'> = {
   ruleset: 'haiyuki',
   options: { seat0: 'petum', seat1: 'mayu' },
   seed: '128',
+  onTiles: ['discard', 'riichi'] satisfies readonly HaiyukiAction['type'][],
   steps: [
     { text: 'aim', wish: null },
     { text: 'bars', wish: null },

@@ -24,6 +24,8 @@ export interface ScriptOf<R extends GameId> {
   readonly options: object;
   /** Found by trying: with these bots and these steps it is the game that the texts tell of. */
   readonly seed: string;
+  /** The actions that are taken on tiles of the own hand: the tiles are shown beside the button. */
+  readonly onTiles: readonly string[];
   readonly steps: readonly StepOf<R>[];
   opponents(t: LessonT): readonly string[];
 }

@@ -1,4 +1,5 @@
 /** A first game of Wuhan: flip and wild, a special kong, an opening, a win that all pay. */
+import type { WuhanAction } from '@paiju/engine/wuhan';
 import type { ScriptOf } from '../shared/script.ts';
 import { threeOthers } from '../shared/script.ts';
 
@@ -6,6 +7,7 @@ export const wuhanLesson: ScriptOf<'wuhan'> = {
   ruleset: 'wuhan',
   options: {},
   seed: '49',
+  onTiles: ['discard'] satisfies readonly WuhanAction['type'][],
   steps: [
     { text: 'aim', wish: null },
     { text: 'flip', wish: null },

@@ -1,4 +1,5 @@
 /** A first game of Xuezhan: burying, void suit, a pung, a self-drawn win. */
+import type { XuezhanAction } from '@paiju/engine/xuezhan';
 import type { ScriptOf } from '../shared/script.ts';
 import { threeOthers } from '../shared/script.ts';
 
@@ -6,6 +7,7 @@ export const xuezhanLesson: ScriptOf<'xuezhan'> = {
   ruleset: 'xuezhan',
   options: {},
   seed: '394',
+  onTiles: ['discard', 'bury', 'exchange'] satisfies readonly XuezhanAction['type'][],
   steps: [
     { text: 'tiles', wish: null },
     { text: 'aim', wish: null },

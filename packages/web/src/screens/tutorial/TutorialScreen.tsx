@@ -67,7 +67,9 @@ const Lesson = ({ script, onAgain }: LessonProps) => {
       data-wished={wished === null ? undefined : JSON.stringify(wished)}
       data-done={step === null || undefined}
     >
-      {wished !== null && step?.wish != null && <Highlight selectors={selectorsFor(step.wish, wished)} />}
+      {wished !== null && step?.wish != null && (
+        <Highlight selectors={selectorsFor(script, step.wish, wished)} />
+      )}
       <LessonPanel
         script={script}
         lesson={lesson}

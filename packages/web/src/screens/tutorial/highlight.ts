@@ -1,12 +1,16 @@
 /** Where the reader has to look: the tiles and the button of the wished action. */
 import type { AnyAction } from '@paiju/engine';
-import type { Wish } from '../../games/shared/script.ts';
+import type { Script, Wish } from '../../games/shared/script.ts';
 
 /** CSS selectors inside the table: tiles and buttons say what they are in their data attributes. */
-export const selectorsFor = (wish: Wish, action: AnyAction): string[] => {
+export const selectorsFor = (
+  { onTiles }: Pick<Script, 'onTiles'>,
+  wish: Wish,
+  action: AnyAction,
+): string[] => {
   const { type, tile, tiles, skill } = wish;
   const codes = typeof tiles === 'object' ? tiles : typeof tile === 'string' ? [tile] : [];
-  const inHand = ['discard', 'riichi', 'bury'].includes(type) ? codes : [];
+  const inHand = onTiles.some((each) => each === type) ? codes : [];
   return [
     ...inHand.map((code) => `[data-testid="hand-tile"][data-tile="${code}"] .tile`),
     `[data-action='${JSON.stringify(action)}']`,
