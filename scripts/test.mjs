@@ -1,5 +1,6 @@
-// `npm test`: everything that must hold before a change lands, quickest check first; stops at the first that fails.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything that must hold before a change lands. First what reads the sources, two checks at a time, then the
+// tests; stops at the first step in which something fails.
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, env, fail, root, run } from './setup.mjs';
@@ -8,36 +9,74 @@ import { ensureSystemPackages } from './system.mjs';
 const report = join('reports', 'vitest.json');
 const OLDEST_NODE_FOR_TOOLS = 22;
 
-const STEPS = [
-  { name: 'types', commands: ['tsc -b', 'tsc -p tsconfig.tests.json', 'tsc -p packages/web'] },
-  { name: 'lint and format', commands: ['biome ci --error-on-warnings'] },
-  { name: 'unused code', commands: ['knip --no-progress'] },
-  { name: 'tests', commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${report}`] },
+/** Each of them has one core to itself. */
+const AT_A_TIME = 2;
+
+/** Types, lint and format, unused code: none needs what another makes. The longest is begun first. */
+const CHECKS = [
+  'tsc -p packages/web',
+  'tsc -p tsconfig.tests.json',
+  'tsc -b',
+  'biome ci --error-on-warnings',
+  'knip --no-progress',
 ];
+const TESTS = `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
 
 ensureInstalled();
 checkNode();
 ensureSystemPackages('python3', 'chromium', 'fonts-noto-cjk');
 rmSync(join(root, report), { force: true });
-for (const [index, step] of STEPS.entries()) runStep(step, `${index + 1}/${STEPS.length}`);
+await step('1/2 types, lint and format, unused code', checkAll);
+await step('2/2 tests', () => {
+  const [program, ...args] = TESTS.split(' ');
+  return run(program, args) ? [] : [TESTS];
+});
 console.log(`\n${counts()}`);
 
-function runStep({ name, commands }, place) {
-  console.log(`\n=== ${place} ${name}`);
+/** `work` gives the commands that failed. The closing line comes last, so that it is what a reader and CI see. */
+async function step(name, work) {
+  console.log(`\n=== ${name}`);
   const started = performance.now();
-  for (const command of commands) {
-    console.log(`$ ${command}`);
-    const [program, ...args] = command.split(' ');
-    if (!run(program, args)) stop(name, command);
+  const failed = await work();
+  if (failed.length === 0) {
+    console.log(`--- ok, ${since(started)}`);
+    return;
   }
-  console.log(`--- ${name}: ok, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.error(`\npaiju: FAILED: ${failed.join(', ')}`);
+  if (failed.includes(TESTS)) console.log(`\n${counts()}`);
+  process.exit(1);
 }
 
-/** The closing line comes last, so that it is what a reader and CI see. */
-function stop(name, command) {
-  console.error(`\npaiju: FAILED at ${name}: ${command}`);
-  if (name === 'tests') console.log(`\n${counts()}`);
-  process.exit(1);
+/** All of them, also after one has failed: whoever mends something wants to know everything at once. */
+async function checkAll() {
+  const left = [...CHECKS];
+  const failed = [];
+  const work = async () => {
+    for (let command = left.shift(); command !== undefined; command = left.shift())
+      if (!(await check(command))) failed.push(command);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return failed;
+}
+
+/** What it says is held back until it ends, so that two do not speak at once. */
+function check(command) {
+  const started = performance.now();
+  const [program, ...args] = command.split(' ');
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+  child.once('error', ({ message }) => said.push(Buffer.from(`${program}: ${message}\n`)));
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      process.stdout.write(`$ ${command} (${since(started)})\n${Buffer.concat(said)}`);
+      resolve(status === 0);
+    });
+  });
+}
+
+function since(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
 /** How many tests passed and failed; a file that did not even load counts as one failure. */
