@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offlinePlugin } from './src/offline/plugin.ts';
 
+/** The screen on which games are played, and what the tables of all games are made of. */
+const PLAY = /[\\/](PlayScreen|OwnHand|Rows)\.tsx$/;
+
 /** The packages are bundled from their sources, through the "paiju-source" condition. */
 export default defineConfig({
   // Relative addresses: the page works from any folder of any server.
@@ -20,7 +23,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'play', test: /screens[\\/]play[\\/]PlayScreen\.tsx/, priority: 1 },
+            { name: 'play', test: PLAY, priority: 1 },
           ],
         },
       },
