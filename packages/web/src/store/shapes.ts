@@ -4,8 +4,6 @@ export type Is<T> = (value: unknown) => value is T;
 
 export const isFlag: Is<boolean> = (value) => typeof value === 'boolean';
 export const isText: Is<string> = (value) => typeof value === 'string';
-export const isCount: Is<number> = (value): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
 export const isOneOf =
   <const T>(values: readonly T[]): Is<T> =>
