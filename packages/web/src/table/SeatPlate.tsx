@@ -41,11 +41,11 @@ export const SeatPlate = ({ scene, isOwn }: Props) => {
           </abbr>
         )}
       </span>
-      {change !== null && <PointsChange key={change.number} points={change.points} />}
       <span className="plate-facts">
         <span className="plate-points" data-testid={`points-${seat}`}>
           {figure(points)}
         </span>
+        {change !== null && <PointsChange key={change.number} points={change.points} />}
         {voidSuit !== null && (
           <abbr
             className="plate-mark plate-void"
