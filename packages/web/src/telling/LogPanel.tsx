@@ -1,7 +1,11 @@
-/** A running log in words. It stays at its end unless somebody has scrolled up to read. */
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+/** A running log, its tiles drawn, cut by go-arounds. It stays at its end unless somebody has scrolled up to read. */
+import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown, Happening } from '../play/client.ts';
+import { DrawnText } from '../tiles/DrawnText.tsx';
+import { drawing } from '../tiles/drawn.ts';
+import { saying } from '../words/say.ts';
+import { aroundsIn } from './arounds.ts';
 import type { GameTelling } from './game.ts';
 import type { Listener } from './index.ts';
 import { lines } from './index.ts';
@@ -23,6 +27,8 @@ export const LogPanel = ({ game, shown }: Props) => {
   const isAtEnd = useRef(true);
   const height = useRef(0);
   const { players, seat, past } = shown;
+  const drawn = useMemo(() => drawing(t), [t]);
+  const arounds = useMemo(() => (game.around === null ? aroundsIn(past) : null), [game, past]);
 
   useLayoutEffect(() => {
     if (past.length > 0 && isAtEnd.current && box.current !== null)
@@ -63,7 +69,8 @@ export const LogPanel = ({ game, shown }: Props) => {
           key={happening.number}
           game={game}
           happening={happening}
-          t={t}
+          arounds={arounds?.get(happening.number) ?? null}
+          t={drawn}
           players={players}
           seat={seat}
         />
@@ -75,13 +82,33 @@ export const LogPanel = ({ game, shown }: Props) => {
 interface EntryProps extends Listener {
   readonly game: GameTelling;
   readonly happening: Happening;
+  /** Before which of its events which go-around begins. */
+  readonly arounds: ReadonlyMap<number, number> | null;
 }
 
-const LogEntry = memo(({ game, happening, t, players, seat }: EntryProps) =>
-  lines(game, happening, { t, players, seat }).map(({ about, text }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
-    <p key={i} className="log-line" data-about={about}>
-      {text}
-    </p>
-  )),
-);
+const LogEntry = memo(({ game, happening, arounds, t, players, seat }: EntryProps) => {
+  const said = lines(game, happening, { t, players, seat });
+  return happening.events.map((_, place) => {
+    const around = arounds?.get(place);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
+      <Fragment key={place}>
+        {around !== undefined && (
+          <p className="log-line log-around">{saying(t)('telling:goAround', { n: around })}</p>
+        )}
+        {said
+          .filter(({ event }) => event === place)
+          .map(({ about, text }, i) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={i}
+              className={about === game.around ? 'log-line log-around' : 'log-line'}
+              data-about={about}
+            >
+              <DrawnText text={text} />
+            </p>
+          ))}
+      </Fragment>
+    );
+  });
+});

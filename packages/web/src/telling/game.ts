@@ -19,6 +19,8 @@ export interface GameTelling {
    * where the same may be done with several.
    */
   action(t: AnyT, action: AnyAction, tiles?: readonly Tile[]): string;
+  /** The event that tells of a new go-around; null where the log counts them itself. */
+  readonly around: string | null;
   readonly spoken: SpokenGame;
 }
 

@@ -5,12 +5,18 @@ import { seenOf } from '@paiju/table';
 import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
 import { atTable } from '../games/testing/atTable.ts';
+import { drawing, drawnPieces } from '../tiles/drawn.ts';
 import { wordsIn } from '../words/testing/words.ts';
 import { endingText, reasonText, refusalText } from './codes.ts';
 import { lines, payments } from './index.ts';
 import { messageFor, playMatch, presetsOf } from './testing/matches.ts';
 
 const UNSAID = /\{\{|\}\}|undefined|null|NaN|telling:|codes:|tiles:|\w\.\w/;
+/** What a screen reader says of a sentence with drawn tiles. */
+const wordsOf = (text: string): string =>
+  drawnPieces(text)
+    .map(({ words }) => words)
+    .join('');
 const WORDS = LANGUAGES.map(wordsIn);
 const TABLES = Object.values(GAMES).flatMap((game: Game) => presetsOf(game));
 const STRANGE = ['win', 'pass', 'kong', 'pung', 'what', 'tsumo', 'riichi', 'ron'].map((type) => ({
@@ -22,7 +28,7 @@ describe.each(TABLES)('$name', (table) => {
   const { rules } = table.game;
   const { telling } = atTable(rules.id);
 
-  test('nothing that happens is without words in any language', () => {
+  test('nothing that happens is without words in any language, drawn tiles included', () => {
     const unsaid = new Set<string>();
     for (let n = 0; n < 4; n++)
       playMatch(table, n, (match, moment) => {
@@ -36,6 +42,11 @@ describe.each(TABLES)('$name', (table) => {
           ];
           for (const { text } of told.flat()) if (UNSAID.test(text)) unsaid.add(text);
         }
+        const [t] = WORDS;
+        const heard = { players, seat: 0 };
+        const drawn = lines(telling, messageFor(match, moment, 0), { t: drawing(t!), ...heard });
+        const said = lines(telling, messageFor(match, moment, 0), { t: t!, ...heard });
+        expect(drawn.map(({ text }) => wordsOf(text))).toEqual(said.map(({ text }) => text));
       });
     expect([...unsaid]).toEqual([]);
   });

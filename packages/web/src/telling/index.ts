@@ -34,6 +34,8 @@ export interface Line {
   /** The type of the event, or `paid`. */
   readonly about: string;
   readonly text: string;
+  /** The place of the event among what happened at once. */
+  readonly event: number;
 }
 
 export interface Listener {
@@ -51,7 +53,7 @@ export const lines = (
   const setting = { ...listener, view };
   const typed = events as readonly { readonly type: string }[];
   return typed.flatMap((event, i) => [
-    ...game.sentences(event, setting).map((text) => ({ about: event.type, text })),
+    ...game.sentences(event, setting).map((text) => ({ about: event.type, text, event: i })),
     ...payments(
       game.id,
       transfers.filter(({ cause }) => cause === i),
@@ -59,6 +61,7 @@ export const lines = (
     ).map((text) => ({
       about: 'paid',
       text,
+      event: i,
     })),
   ]);
 };

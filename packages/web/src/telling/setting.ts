@@ -2,8 +2,10 @@
 import type { BySeat, Seat, Tile } from '@paiju/engine';
 import { at, kinds, rankOf, SUITS, suitOf } from '@paiju/engine';
 import { outlineOf } from '../game/outlineOf.ts';
+import { tilesIn } from '../tiles/drawn.ts';
 import { tileName } from '../tiles/names.ts';
 import { hasSuits } from '../tiles/suits.ts';
+import { tileCode } from '../tiles/tileCode.ts';
 import type { AnyT } from '../words/say.ts';
 import { saying } from '../words/say.ts';
 
@@ -40,20 +42,26 @@ export const listed = (t: AnyT, items: readonly string[]): string => {
 
 /** `characters 1 2 2; dots 5; east wind`, or `3 × Ataho; 2 × sword`. */
 export const tilesText = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string => {
-  const say = saying(t);
-  if (tiles.length === 0) return say('telling:tiles.none');
-  const groups = hasSuits(outlineOf(ruleset).tiles) ? suits(t, ruleset, tiles) : piles(t, ruleset, tiles);
-  return groups.join(say('telling:list.parts'));
+  if (tiles.length === 0) return saying(t)('telling:tiles.none');
+  const sorted = [...tiles].sort((a, b) => a - b);
+  return tilesIn(t, codesOf(ruleset, sorted), (words) => {
+    const inGroups = hasSuits(outlineOf(ruleset).tiles) ? suits : piles;
+    return inGroups(words, ruleset, sorted).join(saying(words)('telling:list.parts'));
+  });
 };
+
+const codesOf = (ruleset: string, tiles: readonly Tile[]): string[] =>
+  tiles.map((tile) => tileCode(ruleset, tile));
 
 /** One after another, as they came: `3 of bamboo, east wind`. */
 export const tileNames = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string =>
   tiles.length === 0
     ? saying(t)('telling:tiles.none')
-    : tiles.map((tile) => tileName(t, ruleset, tile)).join(saying(t)('telling:list.gap'));
+    : tilesIn(t, codesOf(ruleset, tiles), (words) =>
+        tiles.map((tile) => tileName(words, ruleset, tile)).join(saying(words)('telling:list.gap')),
+      );
 
-const suits = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string[] => {
-  const sorted = [...tiles].sort((a, b) => a - b);
+const suits = (t: AnyT, ruleset: string, sorted: readonly Tile[]): string[] => {
   const groups = SUITS.flatMap((suit) => {
     const ranks = sorted.filter((tile) => suitOf(tile) === suit).map(rankOf);
     if (ranks.length === 0) return [];

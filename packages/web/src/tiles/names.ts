@@ -2,11 +2,12 @@
 import type { Tile } from '@paiju/engine';
 import type { AnyT } from '../words/say.ts';
 import { saying } from '../words/say.ts';
+import { tilesIn } from './drawn.ts';
 import { tileCode } from './tileCode.ts';
 
 /** `3 of bamboo`, `三条`. */
 export const tileName = (t: AnyT, ruleset: string, tile: Tile): string =>
-  saying(t)(`tiles:name.${tileCode(ruleset, tile)}`);
+  tilesIn(t, [tileCode(ruleset, tile)], (words) => saying(words)(`tiles:name.${tileCode(ruleset, tile)}`));
 
 /** `3s`, `三条`: where there is little room. */
 export const tileShort = (t: AnyT, ruleset: string, tile: Tile): string =>

@@ -4,6 +4,8 @@ import type { English } from '@paiju/words';
 /** The `t` of any namespace: all of them reach every text. */
 export interface AnyT {
   readonly $TFunctionBrand: string;
+  /** Only where tiles are to be drawn in what it says: the `t` that has words for them. */
+  readonly words?: AnyT;
 }
 
 type Keys<T> = {

@@ -66,6 +66,7 @@ export const telling = {
   pigs: 'Flower pigs: {{names}}.',
 
   turn: 'Turn {{n}}.',
+  goAround: 'Go-around {{n}}',
   usedSkill: '{{who}} used {{skill}} for {{cost}} MP.',
   cameBack: '{{tile}} came back to the hand: a tile of another kind has to go.',
   riichi: '{{who}} declared riichi.',

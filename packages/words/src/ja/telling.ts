@@ -67,6 +67,7 @@ export const telling: Texts<typeof english> = {
   pigs: '花猪：{{names}}。',
 
   turn: '{{n}}巡目。',
+  goAround: '{{n}}巡目',
   usedSkill: '{{who}}は気力{{cost}}で{{skill}}を使った。',
   cameBack: '{{tile}}は手に戻った。別の種類の牌を捨てなければならない。',
   riichi: '{{who}}がリーチ。',

@@ -68,6 +68,7 @@ export const telling: Texts<typeof english> = {
   pigs: '화저: {{names}}.',
 
   turn: '{{n}}순.',
+  goAround: '{{n}}순',
   usedSkill: '{{who}}이 기력 {{cost}} 소모, 기술 {{skill}} 사용.',
   cameBack: '{{tile}} 패가 손으로 돌아옴: 다른 종류의 패를 버려야 함.',
   riichi: '{{who}}이 리치.',

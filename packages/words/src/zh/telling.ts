@@ -67,6 +67,7 @@ export const telling: Texts<typeof english> = {
   pigs: '花猪：{{names}}。',
 
   turn: '第 {{n}} 巡。',
+  goAround: '第 {{n}} 巡',
   usedSkill: '{{who}}使用{{skill}}，消耗 {{cost}} 魔力。',
   cameBack: '{{tile}}回到手中：必须打出另一种牌。',
   riichi: '{{who}}立直。',

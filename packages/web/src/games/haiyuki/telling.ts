@@ -97,6 +97,7 @@ export const haiyukiTelling: GameTelling = {
   unit: 'hp',
   sentences: haiyukiSentences,
   action: actionText,
+  around: 'turn-began',
   spoken: {
     brief: BRIEF,
     // T is tsumo.

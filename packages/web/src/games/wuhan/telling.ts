@@ -26,6 +26,7 @@ export const wuhanTelling: GameTelling = {
   unit: 'points',
   sentences: wuhanSentences,
   action: (t: AnyT, action: WuhanAction) => fourAction(t, ID, action),
+  around: null,
   spoken: {
     brief: FOUR_BRIEF,
     tableKey: 't',

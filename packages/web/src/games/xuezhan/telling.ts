@@ -53,6 +53,7 @@ export const xuezhanTelling: GameTelling = {
   unit: 'points',
   sentences: xuezhanSentences,
   action: actionText,
+  around: null,
   spoken: {
     brief: FOUR_BRIEF,
     tableKey: 't',
