@@ -1,6 +1,7 @@
 /** Tiles laid out in groups, one of them marked, with words for those who do not see them. */
 import type { Meld, MeldView, SeenMeld, Tile } from '@paiju/engine';
 import { meldTiles } from '@paiju/engine';
+import type { CSSProperties } from 'react';
 import { TileFace } from '../tiles/TileFace.tsx';
 import type { Groups } from './groups.ts';
 
@@ -18,7 +19,7 @@ export const Hand = ({ ruleset, groups, melds, marked = null, words }: HandProps
   // The last copy is marked: in a hand sorted by size that is the pair or the smallest group.
   const markedGroup = marked === null ? -1 : groups.findLastIndex((group) => group.includes(marked));
   return (
-    <div className="settlement-hand" role="img" aria-label={words}>
+    <div className="settlement-hand" role="img" aria-label={words} style={lineOf(groups, melds)}>
       {groups.map((group, i) => (
         <Group
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand that was won never changes
@@ -34,6 +35,19 @@ export const Hand = ({ ruleset, groups, melds, marked = null, words }: HandProps
       ))}
     </div>
   );
+};
+
+type Line = CSSProperties & Readonly<Record<'--units', number>>;
+
+/** What a gap between groups takes of a tile, and the frame of the marked one. */
+const GAP = 0.3;
+const FRAME = 0.5;
+
+/** How many tiles wide a hand is: all of it stands on one line, however narrow that is. */
+const lineOf = (groups: Groups, melds: HandProps['melds']): Line => {
+  const sizes = [...groups.map(({ length }) => length), ...melds.map((meld) => tilesOfMeld(meld).length)];
+  const tiles = sizes.reduce((sum, size) => sum + size, 0);
+  return { '--units': tiles + GAP * Math.max(0, sizes.length - 1) + FRAME };
 };
 
 const tilesOfMeld = ({ tile, ...meld }: SeenMeld | MeldView): readonly (Tile | null)[] =>

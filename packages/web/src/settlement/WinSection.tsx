@@ -1,6 +1,8 @@
 /** One win: who and on what, the hand in sets, what it is worth, who paid. */
 import { useId } from 'react';
 import { tilesText } from '../telling/setting.ts';
+import { DrawnText } from '../tiles/DrawnText.tsx';
+import { drawing } from '../tiles/drawn.ts';
 import { tileName } from '../tiles/names.ts';
 import { saying } from '../words/say.ts';
 import type { WinAccount } from './account.ts';
@@ -14,7 +16,9 @@ export const WinSection = ({ game, account, setting }: PartProps & { readonly ac
   const { win, payments } = account;
   return (
     <section className="settlement-win" aria-labelledby={title}>
-      <h3 id={title}>{telling.sentences(win, setting)[0]}</h3>
+      <h3 id={title}>
+        <DrawnText text={telling.sentences(win, drawnBy(setting))[0] ?? ''} />
+      </h3>
       {win.concealed === null ? (
         <p className="settlement-note">{saying(setting.t)('settlement:hiddenHand')}</p>
       ) : (
@@ -31,6 +35,11 @@ export const WinSection = ({ game, account, setting }: PartProps & { readonly ac
     </section>
   );
 };
+
+const drawnBy = (setting: PartProps['setting']): PartProps['setting'] => ({
+  ...setting,
+  t: drawing(setting.t),
+});
 
 const wordsFor = (ruleset: string, { tile, concealed }: WinSeen, { t }: PartProps['setting']): string => {
   const tiles = tilesText(t, ruleset, concealed ?? []);

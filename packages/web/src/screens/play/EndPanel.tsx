@@ -1,4 +1,5 @@
 /** The end of a win, a round or the match: who pays what and why, and the way on. The table stays in sight. */
+import type { CSSProperties, ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameAtTable } from '../../games/shared/game.ts';
@@ -7,7 +8,10 @@ import type { SettledGame } from '../../settlement/game.ts';
 import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { hasActedSince, settledIn } from '../../settlement/settled.ts';
 import { lines } from '../../telling/index.ts';
+import { DrawnText } from '../../tiles/DrawnText.tsx';
+import { drawing } from '../../tiles/drawn.ts';
 import type { AnyT } from '../../words/say.ts';
+import { useAboveHand } from './useAboveHand.ts';
 
 /** Nobody needs it before a match is over. */
 const MatchOver = lazy(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own })));
@@ -48,8 +52,9 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
     return (
       <Folded game={game} shown={shown} happening={latest} onUnfold={() => setUnfolded(latest.number)} />
     );
+  const Place = isWide ? EndColumn : EndSheet;
   return (
-    <section className="end" data-testid="end-panel">
+    <Place>
       {ranking !== null && (
         <Suspense fallback={null}>
           <MatchOver shown={shown} ranking={ranking} />
@@ -101,6 +106,26 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
           {isRoundOver && <NextRound onNext={onNext} />}
         </div>
       )}
+    </Place>
+  );
+};
+
+interface PlaceProps {
+  readonly children: ReactNode;
+}
+
+const EndColumn = ({ children }: PlaceProps) => (
+  <section className="end" data-testid="end-panel">
+    {children}
+  </section>
+);
+
+/** Without a column it stands above the hand: neither the own side nor the seat across is hidden. */
+const EndSheet = ({ children }: PlaceProps) => {
+  const style: CSSProperties & Readonly<Record<'--above', string>> = { '--above': `${useAboveHand()}px` };
+  return (
+    <section className="end end-sheet" data-testid="end-panel" style={style}>
+      {children}
     </section>
   );
 };
@@ -129,7 +154,9 @@ const Folded = ({ game, shown, happening, onUnfold }: FoldedProps) => {
   const { t } = useTranslation('table');
   return (
     <button type="button" className="end-folded" data-testid="settlement-open" onClick={onUnfold}>
-      <span>{headline(game, shown, { happening, t })}</span>
+      <span>
+        <DrawnText text={headline(game, shown, { happening, t: drawing(t) })} />
+      </span>
       <span className="end-folded-more">{t('roundOver.sheet')}</span>
     </button>
   );
