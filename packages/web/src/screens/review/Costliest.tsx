@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AdvisedGame } from '../../advice/game.ts';
 import { pointsText } from '../../advice/why.ts';
 import type { JudgedFrame } from '../../study/messages.ts';
+import { DrawnText } from '../../tiles/DrawnText.tsx';
+import { drawing } from '../../tiles/drawn.ts';
 
 interface Props {
   readonly game: AdvisedGame;
@@ -14,6 +16,7 @@ interface Props {
 
 export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) => {
   const { t } = useTranslation('advice');
+  const drawn = drawing(t);
   if (costliest.length === 0) return isDone ? <p role="status">{t('review.nothing')}</p> : null;
   return (
     <section>
@@ -33,8 +36,11 @@ export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) =>
                 {t('review.cost', { n: pointsText({ t, game }, each.loss) })}
               </span>
               <span>
-                <s>{game.telling.action(t, each.played.action)}</s> <span aria-hidden="true">→</span>{' '}
-                {game.telling.action(t, each.better.action)}
+                <s>
+                  <DrawnText text={game.telling.action(drawn, each.played.action)} />
+                </s>{' '}
+                <span aria-hidden="true">→</span>{' '}
+                <DrawnText text={game.telling.action(drawn, each.better.action)} />
               </span>
               <span className="soft">{t('review.step', { n: each.frame })}</span>
             </button>

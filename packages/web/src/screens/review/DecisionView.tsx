@@ -13,6 +13,8 @@ import type { GameShown } from '../../play/client.ts';
 import type { JudgedFrame } from '../../study/messages.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 import { shownAt } from '../replay/shownAt.ts';
+import { Rings } from './Rings.tsx';
+import type { Ring } from './rings.ts';
 import type { Opening } from './useReview.ts';
 
 interface Props {
@@ -51,6 +53,7 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
         <Step judged={previous} word={t('review.previous')} onLook={onLook} />
         <Step judged={next} word={t('review.next')} onLook={onLook} />
       </div>
+      <Rings ruleset={ruleset} played={played.action} better={better.action} />
       <div className="review-table" key={judged.step}>
         {shown !== null && <game.Table shown={shown} open={players.map(() => null)} player={null} />}
       </div>
@@ -58,12 +61,13 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
         <Deed
           word={isOwn ? t('review.did') : t('review.didOther', { name: at(players, seat) })}
           {...{ game, judged: played }}
+          ring={loss === 0 ? 'better' : 'played'}
         />
         {loss === 0 ? (
           <p>{t('review.alsoGood')}</p>
         ) : (
           <>
-            <Deed word={t('review.better')} {...{ game, judged: better }} />
+            <Deed word={t('review.better')} {...{ game, judged: better }} ring="better" />
             <p className="review-cost">{t('review.cost', { n: pointsText({ t, game }, loss) })}</p>
             <h3>{t('review.why')}</h3>
             <ul className="hint-why">
@@ -126,14 +130,15 @@ interface DeedProps {
   readonly word: string;
   readonly game: GameAtTable;
   readonly judged: JudgedFrame['played'];
+  readonly ring: Ring;
 }
 
-const Deed = ({ word, game: { telling }, judged }: DeedProps) => {
+const Deed = ({ word, game: { telling }, judged, ring }: DeedProps) => {
   const { t } = useTranslation('advice');
   return (
     <div className="hint-best">
       <span className="review-who">{word}</span>
-      <span className="hint-tiles">
+      <span className="hint-tiles" data-ring={ring}>
         {tilesOfAction(judged.action).map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
           <TileFace key={place} ruleset={telling.id} tile={tile} />
