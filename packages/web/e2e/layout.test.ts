@@ -72,6 +72,41 @@ test('in a replay with open hands nothing of a duel lies over anything else', as
   });
 });
 
+/** Names that take more than one line, or that another name lies over. */
+const brokenNames = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return { name: one.textContent ?? '', lines: text.getClientRects(), box: text.getBoundingClientRect() };
+    });
+    return boxes
+      .filter(
+        ({ lines, box }, place) =>
+          lines.length > 1 ||
+          boxes.some(
+            (other, i) =>
+              i !== place &&
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 0 &&
+              Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 0,
+          ),
+      )
+      .map(({ name }) => name);
+  });
+
+test('no name of a character is broken, and none lies over another', async ({ open }) => {
+  const page = await open();
+  await SCREENS.tournament?.(page);
+  const check = (selector: string): Promise<void> =>
+    atEverySize(page, async (size) => {
+      await expect.poll(() => brokenNames(page, selector), { message: size }).toEqual([]);
+    });
+  await check('.character-name');
+  await page.locator(id('tournament-begin')).click();
+  await page.locator('.ladder-step').first().waitFor();
+  await check('.ladder-step strong');
+});
+
 test('the suit to give up can be chosen on every screen', async ({ open }) => {
   const page = await open();
   await SCREENS['give-up']?.(page);
