@@ -1,4 +1,5 @@
 /** The page as people get it: served from its folder, and a Chromium to open it in. */
+import { GAME_IDS, GAMES } from '@paiju/engine';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserServer } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../../scripts/chromium.mjs';
@@ -37,6 +38,16 @@ export const openHouse = async (): Promise<House> => {
 
 /** Nothing that the page would choose by itself: a picture and a text are the same again. */
 const STEADY = { language: 'en', speed: 'off', isMuted: true, theme: 'dark' } as const;
+/** Whoever comes first meets beginners; rounds with wins and claims in them are what there is to test. */
+const COMPANY = {
+  games: Object.fromEntries(
+    GAME_IDS.map((game) => {
+      const { options, seats } = GAMES[game].rules;
+      const bots = Array.from({ length: seats - 1 }, () => 'expert');
+      return [game, { preset: options.defaultPreset, changes: {}, bots }];
+    }),
+  ),
+};
 /** The service worker fetches the whole page once more, a while after it was opened: only for who asks for it. */
 const QUIET = {
   viewport: { width: 1280, height: 800 },
@@ -58,14 +69,19 @@ export const freshProfile = async (
   { settings = {}, seedByte = SEED_BYTE, ...options }: Profile = {},
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...QUIET, ...options });
-  const first = { text: JSON.stringify({ ...STEADY, ...settings }), seedByte };
-  await context.addInitScript(({ text, seedByte: byte }) => {
+  const kept = {
+    'paiju.settings': JSON.stringify({ ...STEADY, ...settings }),
+    'paiju.choices': JSON.stringify(COMPANY),
+  };
+  const first = { kept, seedByte };
+  await context.addInitScript(({ kept: texts, seedByte: byte }) => {
     crypto.getRandomValues = (array) => {
       if (array !== null) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(byte);
       return array;
     };
     try {
-      if (localStorage.getItem('paiju.settings') === null) localStorage.setItem('paiju.settings', text);
+      for (const [name, text] of Object.entries(texts))
+        if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
     } catch {
       // Storage that is forbidden is a case of its own.
     }

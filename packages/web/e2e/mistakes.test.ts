@@ -23,17 +23,26 @@ test.for([
   await begin(page, 'haiyuki');
 });
 
-test.for([
-  '#/r/',
-  '#/r/abc',
-  '#/r/AAAAAAAAAAAAAAAA',
-  '#/r/%%%',
-  '#/replay/nothing',
-  '#/review/nothing',
-  '#/nowhere',
-])('the address %s leads to a sentence or home', async (at, { open }) => {
-  const page = await open({ at });
-  await expect.poll(() => page.locator('body').innerText()).toMatch(SENTENCE);
+test.for(['#/r/', '#/r/abc', '#/r/AAAAAAAAAAAAAAAA', '#/r/%%%', '#/replay/nothing', '#/review/nothing'])(
+  'the address %s leads to a sentence or home',
+  async (at, { open }) => {
+    const page = await open({ at });
+    await expect.poll(() => page.locator('body').innerText()).toMatch(SENTENCE);
+  },
+);
+
+test('an address that leads nowhere says so, and shows home', async ({ open }) => {
+  const page = await open({ at: '#/nowhere' });
+  await expect.poll(() => page.locator(id('no-such-page')).innerText()).toMatch(SENTENCE);
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await expect.poll(() => page.locator(id('no-such-page')).count()).toBe(0);
+});
+
+test('to go on where there is no game leads home with a sentence', async ({ open }) => {
+  const page = await open({ at: '#/play' });
+  await expect.poll(() => page.locator(id('notice-noGame')).innerText()).toMatch(SENTENCE);
 });
 
 /** Runs in the page: whoever so much as asks for storage is refused. */

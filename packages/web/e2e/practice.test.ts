@@ -7,6 +7,19 @@ import { id, standing } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
 import { begin } from './screens.ts';
 
+test('whoever comes first finds the lesson first, and the game after a game was begun', async ({ open }) => {
+  const page = await open();
+  const doors = page.locator('.game-doors > .button-strong');
+  const main = (): Promise<readonly (string | null)[]> =>
+    doors.evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')));
+  await expect.poll(main).toEqual(GAME_IDS.map((game) => `learn-${game}`));
+  await begin(page, 'wuhan');
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await expect.poll(main).toEqual(GAME_IDS.map((game) => `play-${game}`));
+});
+
 test.for(GAME_IDS)('a discard in %s can be taken back', async (game, { open }) => {
   const page = await open();
   await begin(page, game);

@@ -36,7 +36,7 @@ export const App = () => {
   return (
     <>
       {Screen === undefined ? (
-        <HomeScreen />
+        <HomeScreen isLost={screen !== ''} />
       ) : (
         <Suspense fallback={null}>
           <Screen rest={rest} />

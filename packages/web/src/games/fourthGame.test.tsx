@@ -53,7 +53,7 @@ test.each(GAME_IDS)('%s is called so by its own value', async (id) => {
 
 describe('without a value on the page', () => {
   const choice = defaultChoice('wuhan');
-  const card = { ruleset: TOY, choice, isLookedAt: false, onTable: () => {} };
+  const card = { ruleset: TOY, choice, isLookedAt: false, isFirst: false, onTable: () => {} };
 
   test.each<[string, () => unknown]>([
     ['its value', () => pageGame(TOY)],

@@ -8,6 +8,7 @@ import { newGame, randomSeed } from '../session/newGame.ts';
 import type { Occasion } from '../session/session.ts';
 import { session } from '../session/session.ts';
 import type { Choice } from '../store/choices.ts';
+import { choices } from '../store/choices.ts';
 import { ownName, settings } from '../store/settings.ts';
 import { pageGame } from './index.ts';
 
@@ -30,6 +31,7 @@ export const startGame = ({ ruleset, choice, names, seed = randomSeed(), occasio
   const game = newGame(ruleset, choice, seed, names);
   if (!game.ok) return;
   const preset = presetOf(ruleset, game.value.options, pageGame(ruleset).personal);
+  choices.begun();
   session.begin(game.value, { preset, ...occasion });
   goTo('play');
 };

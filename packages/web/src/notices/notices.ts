@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The texts stand in `home:notices`. */
-export type Notice = 'storage' | 'update' | 'lostGame';
+export type Notice = 'storage' | 'update' | 'lostGame' | 'noGame';
 
 export class NoticeStore {
   #now: readonly Notice[] = [];

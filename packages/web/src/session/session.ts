@@ -154,7 +154,11 @@ const metaOf = (game: NewGame, { preset, daily, part }: Occasion): GameMeta => (
 export const useSession = (): GameClient | null => {
   useEffect(() => {
     // Only when the screen is opened: a game that is ended on purpose stays ended.
-    void session.resume().then((isThere) => isThere || goTo());
+    void session.resume().then((isThere) => {
+      if (isThere) return;
+      notices.say('noGame');
+      goTo();
+    });
   }, []);
   return useSyncExternalStore(session.subscribe, () => session.client);
 };

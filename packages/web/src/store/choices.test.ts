@@ -28,6 +28,14 @@ describe('a choice that makes no sense becomes the default, the others stay', ()
   });
 });
 
+test('what was begun stays begun, and nobody begins with strong bots', () => {
+  expect(readChoices(null).hasBegun).toBe(false);
+  expect(readChoices('{"hasBegun":true}').hasBegun).toBe(true);
+  expect(readChoices('{"hasBegun":"yes"}').hasBegun).toBe(false);
+  for (const { bots } of Object.values(readChoices(null).games))
+    expect(new Set(bots)).toEqual(new Set(['novice']));
+});
+
 test.each([null, '', '[', '7', 'null', '{"ruleset":"toString"}'])('%j gives the defaults', (text) => {
   const { ruleset, games } = readChoices(text);
   expect(ruleset).toBe('xuezhan');

@@ -21,24 +21,29 @@ export interface Choice {
 export interface Choices {
   /** The game that was looked at last. */
   readonly ruleset: GameId;
+  /** Whether something was ever played or learnt here. */
+  readonly hasBegun: boolean;
   readonly games: Readonly<Record<GameId, Choice>>;
 }
 
 const isChoice = isShaped<Choice>({ preset: isText, changes: isObject, bots: isListOf(isOneOf(LEVELS)) });
+
+/** Whoever comes for the first time meets bots that can be beaten; the card says how well they play. */
+const FIRST_LEVEL: Level = 'novice';
 
 export const defaultChoice = (ruleset: GameId): Choice => {
   const { options, seats } = outlineOf(ruleset);
   return {
     preset: options.defaultPreset,
     changes: {},
-    bots: Array.from({ length: seats - 1 }, () => 'expert'),
+    bots: Array.from({ length: seats - 1 }, () => FIRST_LEVEL),
   };
 };
 
 const choicesFrom = (read: (ruleset: GameId) => Choice): Choices['games'] =>
   Object.fromEntries(GAME_IDS.map((ruleset) => [ruleset, read(ruleset)])) as Choices['games'];
 
-const DEFAULTS: Choices = { ruleset: at(GAME_IDS, 0), games: choicesFrom(defaultChoice) };
+const DEFAULTS: Choices = { ruleset: at(GAME_IDS, 0), hasBegun: false, games: choicesFrom(defaultChoice) };
 
 /** A choice that makes no sense any more is replaced by the default. */
 const readChoice = (ruleset: GameId, value: unknown): Choice => {
@@ -48,10 +53,11 @@ const readChoice = (ruleset: GameId, value: unknown): Choice => {
 };
 
 export const readChoices = (text: string | null): Choices => {
-  const { ruleset, games } = Object(parsed(text)) as { readonly ruleset?: unknown; readonly games?: unknown };
+  const { ruleset, games, hasBegun } = Object(parsed(text)) as Partial<Record<keyof Choices, unknown>>;
   const kept = Object(games) as Readonly<Record<string, unknown>>;
   return {
     ruleset: typeof ruleset === 'string' && isGameId(ruleset) ? ruleset : DEFAULTS.ruleset,
+    hasBegun: hasBegun === true,
     games: choicesFrom((own) => readChoice(own, kept[own])),
   };
 };
@@ -61,9 +67,13 @@ class ChoiceStore extends Kept<Choices> {
     this.keep({ ...this.now, ruleset });
   }
 
+  begun(): void {
+    if (!this.now.hasBegun) this.keep({ ...this.now, hasBegun: true });
+  }
+
   change(ruleset: GameId, change: Partial<Choice>): void {
     const choice = { ...this.now.games[ruleset], ...change };
-    this.keep({ ruleset, games: { ...this.now.games, [ruleset]: choice } });
+    this.keep({ ...this.now, ruleset, games: { ...this.now.games, [ruleset]: choice } });
   }
 }
 

@@ -65,6 +65,10 @@ export const home = {
   tournament: 'Tournament',
   tournamentLine: 'Haiyuki, one opponent after the other, your rival last.',
   learn: 'Learn',
+  learnFirst: 'Learn in two minutes',
+  learnGame: 'Learn {{game}} in two minutes',
+  playAtOnce: 'Play at once',
+  noSuchPage: 'There is nothing at this address. Here is where everything begins.',
   learnLine: 'Two minutes on a fixed deal, you make the moves.',
   rules: 'Rule book',
   rulesLine: 'With pictures, a chapter at a time.',
@@ -83,5 +87,6 @@ export const home = {
     update: 'A new version is ready. It is used the next time you open the page.',
     lostGame:
       'The last game could not be continued: its record does not fit the rules any more. It stays among your games.',
+    noGame: 'There is no game to go on with. Choose one here.',
   },
 } as const;

@@ -62,6 +62,10 @@ export const home: Texts<typeof english> = {
   tournament: 'トーナメント',
   tournamentLine: '牌遊記：一人ずつ勝ち抜き、最後は宿敵。',
   learn: '入門',
+  learnFirst: '2分で覚える',
+  learnGame: '{{game}}を2分で覚える',
+  playAtOnce: 'すぐ対局',
+  noSuchPage: 'そのページはありません。ここが最初の画面です。',
   learnLine: '決まった配牌で2分。打つのはあなた。',
   rules: 'ルールブック',
   rulesLine: '図解つき、章ごとに。',
@@ -79,5 +83,6 @@ export const home: Texts<typeof english> = {
       '保存領域がいっぱいか禁止されているため、保存できません。対局は続けられますが、ページを閉じると記録は消えます。',
     update: '新しいバージョンがあります。次に開いたときから使われます。',
     lostGame: '前回の対局は続けられません。牌譜が今のルールと合いません。牌譜の一覧には残っています。',
+    noGame: '途中の対局はありません。ここから始めてください。',
   },
 };

@@ -62,6 +62,10 @@ export const home: Texts<typeof english> = {
   tournament: '토너먼트',
   tournamentLine: '패유기: 차례로 겨루고 마지막은 숙적.',
   learn: '배우기',
+  learnFirst: '2분 만에 배우기',
+  learnGame: '{{game}} 2분 만에 배우기',
+  playAtOnce: '바로 시작',
+  noSuchPage: '이 주소에는 아무것도 없습니다. 여기 첫 화면에서 고르세요.',
   learnLine: '정해진 패로 2분, 직접 두어 보세요.',
   rules: '규칙서',
   rulesLine: '그림과 함께 한 장씩.',
@@ -79,5 +83,6 @@ export const home: Texts<typeof english> = {
       '저장 공간이 가득 찼거나 막혀 있어 저장하지 못합니다. 대국은 계속할 수 있지만 페이지를 닫으면 기록이 사라집니다.',
     update: '새 버전이 준비되었습니다. 다음에 열 때 적용됩니다.',
     lostGame: '지난 대국을 이어갈 수 없습니다. 기보가 지금 규칙과 맞지 않습니다. 내 기보에는 남아 있습니다.',
+    noGame: '이어할 대국이 없습니다. 여기에서 새로 시작하세요.',
   },
 };

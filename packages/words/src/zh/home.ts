@@ -62,6 +62,10 @@ export const home: Texts<typeof english> = {
   tournament: '锦标赛',
   tournamentLine: '牌游记：逐个挑战，宿敌压轴。',
   learn: '入门',
+  learnFirst: '两分钟学会',
+  learnGame: '两分钟学会{{game}}',
+  playAtOnce: '直接开局',
+  noSuchPage: '没有这个页面。这里是首页，想玩什么从这里选。',
   learnLine: '两分钟固定牌局，你来出牌。',
   rules: '规则书',
   rulesLine: '图文并茂，分章阅读。',
@@ -78,5 +82,6 @@ export const home: Texts<typeof english> = {
     storage: '浏览器存储已满或被禁用，无法保存。牌局可以照常进行，但关闭页面后记录就没有了。',
     update: '新版本已就绪，下次打开页面时启用。',
     lostGame: '上一局无法继续：牌谱与现行规则不符。它仍保存在“我的牌谱”中。',
+    noGame: '没有打到一半的牌局，请在这里开一局。',
   },
 };

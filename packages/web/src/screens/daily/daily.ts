@@ -1,7 +1,7 @@
 /** The daily deal: one seed for everyone on a date, and the result as a text to send around. */
 import type { BySeat, GameId, Seat, Seed } from '@paiju/engine';
 import { at, ranking, seedOf } from '@paiju/engine';
-import type { Choice } from '../../store/choices.ts';
+import type { Choice, Level } from '../../store/choices.ts';
 import { defaultChoice } from '../../store/choices.ts';
 import { sha256 } from './sha256.ts';
 
@@ -12,7 +12,12 @@ export const dailySeed = (ruleset: GameId, date: string): Seed =>
   seedOf(sha256(`paiju daily ${ruleset} ${date}`));
 
 /** The same rules and the same company for everyone, or results could not be compared. */
-export const dailyChoice = (ruleset: GameId): Choice => defaultChoice(ruleset);
+export const dailyChoice = (ruleset: GameId): Choice => {
+  const choice = defaultChoice(ruleset);
+  return { ...choice, bots: choice.bots.map(() => DAILY_LEVEL) };
+};
+
+const DAILY_LEVEL: Level = 'expert';
 
 export interface DailyResult {
   readonly rank: number;

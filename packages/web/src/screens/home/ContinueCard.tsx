@@ -4,6 +4,7 @@ import { goTo } from '../../routes.ts';
 import { session } from '../../session/session.ts';
 import type { GameMeta } from '../../store/shelf.ts';
 import { gameName, unitName } from '../../telling/optionWords.ts';
+import { figure } from '../../words/figures.ts';
 
 export const ContinueCard = ({ meta }: { readonly meta: GameMeta }) => {
   const { t } = useTranslation('home');
@@ -16,7 +17,7 @@ export const ContinueCard = ({ meta }: { readonly meta: GameMeta }) => {
       <p>
         <strong>{t('continueGame', { game: gameName(t, meta.ruleset) })}</strong>{' '}
         <span className="soft">
-          {own} {unitName(t, meta.ruleset)}
+          {figure(own)} {unitName(t, meta.ruleset)}
         </span>
       </p>
       <button

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { outlineOf } from '../../game/outlineOf.ts';
 import { pageGame } from '../../games/index.ts';
 import { namesFor, startGame } from '../../games/start.ts';
+import { addressOf } from '../../routes.ts';
 import type { Choice } from '../../store/choices.ts';
 import { choices } from '../../store/choices.ts';
 import { gameName, presetName } from '../../telling/optionWords.ts';
@@ -14,10 +15,12 @@ export interface GameCardProps {
   readonly ruleset: GameId;
   readonly choice: Choice;
   readonly isLookedAt: boolean;
+  /** Nothing was played or learnt here yet: the lesson is the main door. */
+  readonly isFirst: boolean;
   onTable(): void;
 }
 
-export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps) => {
+export const GameCard = ({ ruleset, choice, isLookedAt, isFirst, onTable }: GameCardProps) => {
   const { t } = useTranslation(['home', 'options', 'codes']);
   const title = `game-${ruleset}`;
   const { card, personal } = pageGame(ruleset);
@@ -47,15 +50,25 @@ export const GameCard = ({ ruleset, choice, isLookedAt, onTable }: GameCardProps
         <p className="game-facts soft">{t(`home:facts.${ruleset}`)}</p>
       </div>
       <div className="game-doors">
+        {isFirst && (
+          <a
+            className="button button-strong game-play"
+            href={addressOf('learn', ruleset)}
+            data-testid={`learn-${ruleset}`}
+            aria-label={t('home:learnGame', { game: gameName(t, ruleset) })}
+          >
+            {t('home:learnFirst')}
+          </a>
+        )}
         <button
           type="button"
-          className="button button-strong game-play"
+          className={isFirst ? 'button' : 'button button-strong game-play'}
           data-testid={`play-${ruleset}`}
           aria-label={t('home:playGame', { game: gameName(t, ruleset) })}
           disabled={!isPlayable}
           onClick={play}
         >
-          {t('home:play')}
+          {t(isFirst ? 'home:playAtOnce' : 'home:play')}
         </button>
         <button
           type="button"

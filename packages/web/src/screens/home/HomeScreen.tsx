@@ -18,9 +18,14 @@ import './home.css';
 /** Most people play as it is. */
 const TableSetup = lazy(() => import('./TableSetup.tsx').then(({ TableSetup: own }) => ({ default: own })));
 
-export const HomeScreen = () => {
+interface Props {
+  /** The address asked for something else, which there is not. */
+  readonly isLost: boolean;
+}
+
+export const HomeScreen = ({ isLost }: Props) => {
   const { t } = useTranslation('home');
-  const { ruleset, games } = useChoices();
+  const { ruleset, games, hasBegun } = useChoices();
   const [isSetup, setSetup] = useState(false);
   const list = useGames();
   const unfinished = list?.find((meta) => !meta.isFinished && meta.company !== null);
@@ -41,6 +46,11 @@ export const HomeScreen = () => {
           <span className="home-wide-only">{t('settings')}</span>
         </a>
       </header>
+      {isLost && (
+        <p role="alert" className="home-lost" data-testid="no-such-page">
+          {t('noSuchPage')}
+        </p>
+      )}
       {unfinished !== undefined && <ContinueCard meta={unfinished} />}
       <section className="games" aria-label={t('games')}>
         {GAME_IDS.map((each) => (
@@ -48,6 +58,7 @@ export const HomeScreen = () => {
             <GameCard
               ruleset={each}
               choice={games[each]}
+              isFirst={!hasBegun && !list?.length}
               isLookedAt={isSetup && each === ruleset}
               onTable={() => {
                 setSetup(!(isSetup && each === ruleset));

@@ -7,6 +7,7 @@ import type { GameShown, RecordKeeper } from '../../play/client.ts';
 import { GameClient } from '../../play/client.ts';
 import { connectToWorker } from '../../play/connection.ts';
 import type { Player } from '../../play/scene.ts';
+import { choices } from '../../store/choices.ts';
 import { paceFor, settings } from '../../store/settings.ts';
 
 /** A lesson is not kept. */
@@ -36,7 +37,9 @@ export const useLesson = (script: Script, players: readonly string[]): Lesson =>
   const isWon = shown !== null && hasWon(shown);
   const step = script.steps[place] ?? null;
   useEffect(() => {
-    if (isWon) client?.close();
+    if (!isWon) return;
+    client?.close();
+    choices.begun();
   }, [client, isWon]);
 
   const player = useMemo<Player | null>(() => {
