@@ -33,6 +33,17 @@ test.for(GAME_IDS)(
   },
 );
 
+test('whoever copies a link is told before and after what it holds', async ({ open }) => {
+  const page = await open();
+  await openRecord(page, recordOf('wuhan'));
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
+  });
+  expect(await page.locator(id('share')).getAttribute('title')).toMatch(/whole game.*account/);
+  await page.locator(id('share')).click();
+  await expect.poll(() => page.locator(id('share-done')).innerText()).toMatch(/whole game.*account/);
+});
+
 test('a link that was cut off says so', async ({ open }) => {
   const page = await open();
   await openRecord(page, recordOf('wuhan'));

@@ -7,7 +7,7 @@ import { Studio } from './studio.ts';
 export type FilmShown =
   | { readonly name: 'opening' }
   | { readonly name: 'problem'; readonly problem: RecordProblem }
-  | { readonly name: 'failed'; readonly detail: string }
+  | { readonly name: 'failed' }
   | { readonly name: 'open'; readonly studio: Studio; readonly facts: FilmFacts };
 
 export const useFilm = (text: string): FilmShown => {
@@ -25,7 +25,7 @@ export const useFilm = (text: string): FilmShown => {
             ? { name: 'open', studio, facts: opened.value }
             : { name: 'problem', problem: opened.error },
         ),
-      (error: Error) => show({ name: 'failed', detail: error.message }),
+      () => show({ name: 'failed' }),
     );
     return () => {
       isShown = false;

@@ -99,9 +99,9 @@ export const table = {
     again: 'Play again',
     review: 'Review',
     replay: 'Replay',
-    share: 'Share',
+    share: 'Copy link',
     home: 'Home',
-    tooLong: 'This match is too long for a link. Save it as a file under Records.',
+    tooLong: 'This match is too long for a link. Save it as a file under “Your games”.',
   },
   trouble: {
     'bad-record': 'This game could not be continued: its record is damaged.',

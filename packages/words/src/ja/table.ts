@@ -100,9 +100,9 @@ export const table: Texts<typeof english> = {
     again: 'もう一度',
     review: '検討',
     replay: '牌譜を見る',
-    share: '共有',
+    share: 'リンクをコピー',
     home: 'ホーム',
-    tooLong: '対局が長すぎてリンクに入りません。記録からファイルに保存してください。',
+    tooLong: '対局が長すぎてリンクに入りません。「牌譜」からファイルに保存してください。',
   },
   trouble: {
     'bad-record': '記録が壊れているため、この対局を続けられません。',

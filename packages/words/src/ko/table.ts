@@ -100,9 +100,9 @@ export const table: Texts<typeof english> = {
     again: '한 번 더',
     review: '복기',
     replay: '다시 보기',
-    share: '공유',
+    share: '링크 복사',
     home: '처음으로',
-    tooLong: '대국이 너무 길어 링크에 담을 수 없습니다. 기록에서 파일로 저장하세요.',
+    tooLong: '대국이 너무 길어 링크에 담을 수 없습니다. ‘내 기보’에서 파일로 저장하세요.',
   },
   trouble: {
     'bad-record': '기록이 손상되어 이 게임을 이어 할 수 없습니다.',

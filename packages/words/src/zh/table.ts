@@ -100,9 +100,9 @@ export const table: Texts<typeof english> = {
     again: '再来一场',
     review: '复盘',
     replay: '看回放',
-    share: '分享',
+    share: '复制链接',
     home: '首页',
-    tooLong: '这场牌局太长，放不进链接。请在“记录”里导出文件。',
+    tooLong: '这场牌局太长，放不进链接。请在“我的牌谱”里存为文件。',
   },
   trouble: {
     'bad-record': '无法继续这局：记录已损坏。',

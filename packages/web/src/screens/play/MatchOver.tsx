@@ -8,7 +8,7 @@ import { gameLike } from '../../play/rounds.ts';
 import { addressOf } from '../../routes.ts';
 import { randomSeed } from '../../session/newGame.ts';
 import { session } from '../../session/session.ts';
-import { CopyButton } from '../../share/CopyButton.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import { shareLink } from '../../share/shareLink.ts';
 import { games } from '../../store/games.ts';
 import { figure } from '../../words/figures.ts';
@@ -60,7 +60,7 @@ export const MatchOver = ({ shown, ranking }: Props) => {
         <a className="button" data-testid="to-replay" href={addressOf('replay', id)}>
           {t('matchOver.replay')}
         </a>
-        <CopyButton label={t('matchOver.share')} testId="share" text={link} />
+        <ShareButton label={t('matchOver.share')} text={link} />
         <a className="button" data-testid="to-home" href={addressOf()}>
           {t('matchOver.home')}
         </a>

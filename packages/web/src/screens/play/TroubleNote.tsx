@@ -16,7 +16,7 @@ export const TroubleNote = ({ trouble }: { readonly trouble: GameShown['trouble'
   }, [trouble]);
   if (trouble === null || trouble === known) return null;
   return (
-    <div className="trouble" role="alert" data-testid="trouble" title={trouble.detail}>
+    <div className="trouble" role="alert" data-testid="trouble">
       <span>{t(`trouble.${trouble.code}`)}</span>
       <button type="button" className="button" onClick={() => setKnown(trouble)}>
         {t('trouble.dismiss')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
-import { CopyButton } from '../../share/CopyButton.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import { shareLink } from '../../share/shareLink.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -33,7 +33,7 @@ export const RecordTools = ({ id, name, text, children }: RecordToolsProps) => {
   return (
     <div className="record-tools">
       {children}
-      <CopyButton label={t('share')} testId="share" text={link} />
+      <ShareButton label={t('share')} text={link} />
       <button type="button" className="button" data-testid="export" onClick={() => void save()}>
         {t('export')}
       </button>

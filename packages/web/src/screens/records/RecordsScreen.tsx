@@ -22,6 +22,7 @@ const RecordsScreen = () => {
       <div className="records-open">
         <OpenRecord />
       </div>
+      {list !== null && list.length > 0 && <p className="soft">{t('shareLine')}</p>}
       {list?.length === 0 && <p className="soft">{t('none')}</p>}
       <ul className="records-list">
         {list?.map((meta) => (

@@ -40,7 +40,7 @@ export const Replay = ({ text, id }: ReplayProps) => {
     <NoTable>
       {film.name === 'opening' && <p role="status">{t('loading')}</p>}
       {film.name === 'problem' && <ProblemText problem={film.problem} />}
-      {film.name === 'failed' && <p role="alert">{t('broken', { detail: film.detail })}</p>}
+      {film.name === 'failed' && <p role="alert">{t('broken')}</p>}
     </NoTable>
   );
 };
