@@ -21,7 +21,7 @@ export const boardLines = (input: BoardInput, width: number): BoardLine[] => {
     notes: [
       [
         `    flip ${codeText(flip)}`,
-        `wild 癞子 ${codeText(laizi)}`,
+        `wild 赖子 ${codeText(laizi)}`,
         ...(pizi.length === 0 ? [] : [`skins 皮子 ${codesText(pizi)}`]),
         ...fixed.map(
           (tile) => `${specialKind(view, tile) === 'fa' ? 'fa 发财' : 'zhong 红中'} ${codeText(tile)}`,

@@ -93,7 +93,7 @@ const HELPED: readonly [string, Case, string, string, Judged?][] = [
     'the wild',
     OWN,
     '6p',
-    '6p is a wild 癞子 and never discarded: it can only be laid out as a special kong, with k 6p.',
+    '6p is a wild 赖子 and never discarded: it can only be laid out as a special kong, with k 6p.',
     [act('discard', '6p'), 'special-tile'],
   ],
   [
@@ -114,7 +114,7 @@ const HELPED: readonly [string, Case, string, string, Judged?][] = [
     'a drawn wild',
     DREW_WILD,
     'd',
-    '6p is a wild 癞子 and never discarded: it can only be laid out as a special kong, with k 6p.',
+    '6p is a wild 赖子 and never discarded: it can only be laid out as a special kong, with k 6p.',
     [act('discard', '6p'), 'special-tile'],
   ],
   ['own turn', OWN, '9s', 'That tile is not in your hand.', [act('discard', '9s'), 'tile-not-held']],

@@ -1,12 +1,13 @@
 /** Numbers as advice gives them. */
+import { figure } from '../words/figures.ts';
 
 /** So large a number is said without its fraction. */
 const LARGE = 100;
 
-/** Without a sign: `0.4`, `13`, `1200`. */
+/** Without a sign: `0.4`, `13`, `1,200`. */
 export const amountText = (value: number): string => {
   const size = Math.abs(value);
-  return size >= LARGE ? String(Math.round(size)) : String(Number(size.toFixed(1)));
+  return size >= LARGE ? figure(Math.round(size)) : String(Number(size.toFixed(1)));
 };
 
 /** `+3.2`, `−0.4`, `0` */

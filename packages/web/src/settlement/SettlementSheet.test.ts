@@ -88,7 +88,7 @@ test('a cap is said in words', () => {
   const view = { options: { selfDraw: 'none', base: 1 } };
   const transfers = [{ from: 0, to: 1, points: 8, reason: 'discard-win', cause: 0 }];
   const { text } = sheetOf('xuezhan', { number: 0, view, events: [won], transfers, points: [-8, 8, 0, 0] });
-  expect(text).toContain('Mei won on your 1 of characters.');
+  expect(text).toContain('Mei won on 1 of characters from you.');
   expect(text).toContain('Pure suit 2 fan');
   expect(text).toContain('Sum 4 fan');
   expect(text).toContain('Capped at 3 fan');
@@ -161,5 +161,5 @@ test('a hand that stays hidden is not drawn', () => {
     points: [0, 0, 0, 0],
   });
   expect(text).toContain('The hand stays hidden.');
-  expect(text).toContain('Plain hand 0 fan');
+  expect(text).toContain('Plain win 0 fan');
 });

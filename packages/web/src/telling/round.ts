@@ -92,10 +92,9 @@ export const winSentence = (ruleset: string, { seat, tile, from, robbed }: Win, 
   if (tile === null) return say('telling:won.dealt', { who: winner });
   const values = { who: winner, tile: tileName(setting.t, ruleset, tile) };
   if (from === null) return say('telling:won.drawn', values);
-  return say(robbed ? 'telling:won.robbed' : 'telling:won.discard', {
-    ...values,
-    whose: whose(setting, from),
-  });
+  return robbed
+    ? say('telling:won.robbed', { ...values, whose: whose(setting, from) })
+    : say('telling:won.discard', { ...values, whom: whom(setting, from) });
 };
 
 /** What everybody held at the end. */

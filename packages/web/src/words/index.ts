@@ -4,6 +4,7 @@ import { LANGUAGES, partIn } from '@paiju/words';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { settings } from '../store/settings.ts';
+import { FIGURES, INTERPOLATION } from './interpolation.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -34,11 +35,11 @@ export const speak = async (language: Language): Promise<void> => {
 
 /** Before the first screen. */
 export const startWords = async (): Promise<void> => {
-  await i18next.use(initReactI18next).init({
+  await i18next.use(initReactI18next).use(FIGURES).init({
     resources: {},
     fallbackLng: false,
     defaultNS: 'common',
-    interpolation: { escapeValue: false }, // React does that
+    interpolation: INTERPOLATION,
   });
   await speak(settings.now.language ?? languageFor(navigator.languages));
 };

@@ -110,7 +110,7 @@ export const advice = {
     leave: 'Stop here',
     stopped: 'Stopped early: the decisions so far.',
     missing: 'This game is not kept in this browser.',
-    broken: 'This record cannot be replayed.',
+    broken: 'This game cannot be replayed.',
     loading: 'Opening the game…',
     of: 'The game of',
     decisions: 'decisions',
@@ -129,7 +129,7 @@ export const advice = {
     previous: 'Previous',
     next: 'Next',
     back: 'All decisions',
-    records: 'Records',
+    records: 'Your games',
     replay: 'Watch the game',
   },
 } as const;

@@ -18,7 +18,7 @@ export const duel = {
   uraHidden: 'Ura-dora: hidden until a win in riichi turns it',
   closedTiles: '{{name}}: closed tiles, {{n}}',
   discards: 'Discards of {{name}}',
-  melds: 'Open sets of {{name}}',
+  melds: 'Melds of {{name}}',
   set: 'Pon: {{tile}}',
   taken: '{{tile}}, taken',
   sideways: '{{tile}}, declared riichi',

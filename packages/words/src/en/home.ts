@@ -74,7 +74,7 @@ export const home = {
   rulesLine: 'With pictures, a chapter at a time.',
   records: 'Your games',
   recordsLine: 'Replay, review, share.',
-  openRecord: 'Open a record',
+  openRecord: 'Open a saved game',
   openRecordLine: 'A file from your device; or drop it anywhere here.',
   version: 'Version {{version}}',
   online: 'Works without a connection once it has loaded.',
@@ -86,7 +86,7 @@ export const home = {
       'The browser keeps nothing for us: storage is full or forbidden. You can play on, but your games are gone when you close the page.',
     update: 'A new version is ready. It is used the next time you open the page.',
     lostGame:
-      'The last game could not be continued: its record does not fit the rules any more. It stays among your games.',
+      'The last game cannot be continued: it does not fit the rules any more. It stays among your games.',
     noGame: 'There is no game to go on with. Choose one here.',
   },
 } as const;

@@ -49,7 +49,7 @@ export const records = {
   },
   link: {
     damaged:
-      'This link is not complete: a part of it got lost on the way. Ask for it again, or for the record as a file.',
+      'This link is not complete: a part of it got lost on the way. Ask for it again, or for the game as a file.',
     unknown: 'This link comes from another version of the page, which this one cannot read.',
     'too-large': 'This link holds far more than any game could: it is not opened.',
   },
@@ -72,6 +72,6 @@ export const records = {
   allHands: 'all hands open',
   spectator: 'a spectator',
   more: 'More',
-  loading: 'Opening the record …',
+  loading: 'Opening the game…',
   broken: 'The replay has stopped: that is a mistake of ours. Reload the page to try again.',
 } as const;

@@ -52,7 +52,7 @@ export const rules = {
     turn: 'In turn everyone draws a tile and discards one.',
     claims: 'A discard may be claimed for a pung or a kong by anyone, for a chow by the next player.',
     open: 'Nobody may win before opening: a pung, a chow or a claimed or added kong.',
-    pair: 'A plain win needs a pair of 2, 5 or 8 and at most one wild that stands for something else.',
+    pair: 'A small win needs a pair of 2, 5 or 8 and at most one wild that stands for something else.',
     big: 'Big wins, such as one suit, all triplets or all winds, are worth ten times as much; these need no such pair.',
     payment:
       'All three losers pay. Everything that winner and payer have laid out multiplies: an opening 2, a special kong 2, a wild kong 4.',
@@ -74,11 +74,11 @@ export const rules = {
     riichi:
       'With a closed hand that needs one more tile, riichi may be declared. From then on the hand plays by itself.',
     ron: 'A win on a discard is only possible in riichi; a win on an own draw always.',
-    dora: 'Every tile of the dora kind in the winning hand adds 400. The hidden dora counts for winners in riichi only.',
+    dora: 'Every tile of the dora kind in the winning hand adds 400. The ura-dora counts for winners in riichi only.',
     skills: 'Each of the seven characters has skills. They cost MP, which do not come back.',
     kinds:
       'Some are used on the own turn, some before the first draw, and some in answer to what the other does.',
-    noten: 'If nobody wins and only one of the two is ready, the other loses 1000 HP.',
+    noten: 'If nobody wins and only one of the two is ready, the other loses 1,000 HP.',
     end: 'After three rounds the higher HP wins; the preset “duel” goes on to the last HP.',
   },
 } as const satisfies ByGame & Readonly<Record<string, unknown>>;

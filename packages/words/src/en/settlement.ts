@@ -9,7 +9,7 @@ export const settlement = {
   fan: '{{n}} fan',
   sum: 'Sum',
   cappedFan: 'Capped at {{n}} fan',
-  plainHand: 'Plain hand',
+  plainHand: 'Plain win',
   selfDrawBase: 'The self-draw adds {{n}} on top.',
   payments: 'Who pays',
   nothingPaid: 'Nothing was paid.',

@@ -41,7 +41,7 @@ export const telling = {
   voided: '{{who}} chose {{suit}} as the void suit.',
 
   won: {
-    discard: '{{who}} won on {{whose}} {{tile}}.',
+    discard: '{{who}} won on {{tile}} from {{whom}}.',
     robbed: '{{who}} won by robbing {{whose}} kong of {{tile}}.',
     drawn: '{{who}} won with a self-drawn {{tile}}.',
     dealt: '{{who}} won with the opening hand.',
@@ -51,7 +51,7 @@ export const telling = {
   },
   fans: '{{fan}} fan: {{patterns}}.',
   fansCapped: '{{fan}} fan, capped at {{capped}}: {{patterns}}.',
-  fanless: '0 fan: a plain hand.',
+  fanless: '0 fan: plain win.',
   fanEntry: '{{pattern}} {{fan}}',
   small: { hard: 'Hard small win, {{way}}.', soft: 'Soft small win, {{way}}.' },
   big: { hard: 'Hard big win, {{way}}: {{types}}.', soft: 'Soft big win, {{way}}: {{types}}.' },

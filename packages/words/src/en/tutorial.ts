@@ -17,7 +17,7 @@ export const tutorial = {
   play: 'Play a real game',
   rules: 'Read the rules',
   you: 'You',
-  names: { one: 'Lin', two: 'Mei', three: 'Chen' },
+  names: { one: 'Lin', two: 'Mei', three: 'Wen' },
   unknown: 'There is no such game.',
   xuezhan: {
     tiles:
@@ -50,7 +50,7 @@ export const tutorial = {
     dragon: 'You drew [6z]: no partner here either. Discard it.',
     bamboo: '[1s] joins nothing. Discard it.',
     ready:
-      '[2p] makes the run [2p 3p 4p]. Discard [7p] and you are ready: [5m 6m] wait for [4m] or [7m]. The pair is [5s] with the wild [1m]: a plain win needs a pair of 2, 5 or 8.',
+      '[2p] makes the run [2p 3p 4p]. Discard [7p] and you are ready: [5m 6m] wait for [4m] or [7m]. The pair is [5s] with the wild [1m]: a small win needs a pair of 2, 5 or 8.',
     win: 'Somebody discarded [4m]: your hand is complete. Win!',
     points:
       'All three pay, not only the discarder. Your pung and your skin kong double it twice, what each payer has laid out multiplies it further, and discarder and dealer pay double: 64 points from each.',
@@ -68,11 +68,11 @@ export const tutorial = {
     skill:
       'You drew [smash]: three sets of three and the pair [mayu_blue mayu_blue]. Time for a skill! Critical costs 24 MP, and your win in this round hurts a quarter more.',
     riichi:
-      'One [wand] is too many. Declare riichi with it: you announce that you are ready. Now you may also win on a discard, and the hidden dora counts for you.',
+      'One [wand] is too many. Declare riichi with it: you announce that you are ready. Now you may also win on a discard, and the ura-dora counts for you.',
     runs: 'In riichi your hand plays by itself: what does not complete it is discarded. You wait for [mayu_blue].',
     points:
-      '[mayu_blue]! Petum [pet] with the weapon of his colour [wand] is a strike: Signature Move, 2800. The hidden dora was [pet]: three times 400. Critical makes 4000 into 5000 damage.',
+      '[mayu_blue]! Petum [pet] with the weapon of his colour [wand] is a strike: Signature Move, 2,800. The ura-dora was [pet]: three times 400. Critical makes 4,000 into 5,000 damage.',
     goesOn:
-      'If nobody wins in twenty turns and only one of you is ready, the other loses 1000 HP. After three rounds the higher HP wins, or at once when somebody has none left.',
+      'If nobody wins in twenty turns and only one of you is ready, the other loses 1,000 HP. After three rounds the higher HP wins, or at once when somebody has none left.',
   },
 } as const satisfies ByGame & Readonly<Record<string, unknown>>;

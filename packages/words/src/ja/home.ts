@@ -14,7 +14,7 @@ export const home: Texts<typeof english> = {
   },
   line: {
     xuezhan: '一色を捨てて戦う。和了っても終わらない、最後の一枚までの血戦。',
-    wuhan: 'ワイルド牌と倍々のカン。一人が和了れば三人が払う。',
+    wuhan: '癩子と倍々のカン。一人が和了れば三人が払う。',
     haiyuki: '技とHPの一騎打ち。和了るたびに相手を打つ。',
   },
   facts: {
@@ -32,7 +32,7 @@ export const home: Texts<typeof english> = {
   level: { novice: '初心者', greedy: '中級', expert: '上級', search: '達人' },
   levelLine: {
     novice: 'ミスをします。練習向き。',
-    greedy: 'とにかく早い聴牌を目指します。',
+    greedy: 'とにかく早いテンパイを目指します。',
     expert: '速さ・打点・危険を見比べます。',
     search: '先の展開を何通りも読みます。少し長考します。',
   },

@@ -3,9 +3,9 @@ import type { Texts } from '../texts.ts';
 
 export const tournament: Texts<typeof english> = {
   title: '토너먼트',
-  home: '처음으로',
+  home: '홈',
   intro:
-    '3라운드 대결을 다섯 번 이어서 치릅니다. 마지막 상대는 라이벌입니다. 져도 컨티뉴할 수 있고, 한 번도 지지 않으면 또 한 명의 도전자가 나타납니다.',
+    '3국 대결을 다섯 번 이어서 치릅니다. 마지막 상대는 라이벌입니다. 져도 컨티뉴할 수 있고, 한 번도 지지 않으면 또 한 명의 도전자가 나타납니다.',
   choose: '누구로 싸울까요?',
   begin: '토너먼트 참가',
   ladder: '상대',

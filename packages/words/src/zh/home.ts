@@ -14,8 +14,8 @@ export const home: Texts<typeof english> = {
   },
   line: {
     xuezhan: '缺一门，先胡不算完，一路血战到最后一张牌。',
-    wuhan: '翻癞子、开口、红中癞子杠，一家胡牌三家付。',
-    haiyuki: '带技能和血量的双人对决：每次和牌都是一记重击。',
+    wuhan: '翻赖子、开口、红中赖子杠，一家胡牌三家付。',
+    haiyuki: '带技能和HP的双人对决：每次和牌都是一记重击。',
   },
   facts: {
     xuezhan: '四人，约 5 分钟',
@@ -81,7 +81,7 @@ export const home: Texts<typeof english> = {
   notices: {
     storage: '浏览器存储已满或被禁用，无法保存。牌局可以照常进行，但关闭页面后记录就没有了。',
     update: '新版本已就绪，下次打开页面时启用。',
-    lostGame: '上一局无法继续：牌谱与现行规则不符。它仍保存在“我的牌谱”中。',
+    lostGame: '上一局无法继续：它与现在的规则不符。它仍保存在“我的牌谱”中。',
     noGame: '没有打到一半的牌局，请在这里开一局。',
   },
 };

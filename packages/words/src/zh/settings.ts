@@ -58,7 +58,7 @@ export const settings: Texts<typeof english> = {
   },
   showWaits: {
     label: '显示听牌',
-    help: '听牌时显示和哪些牌、还剩几张。',
+    help: '听牌时显示能胡哪些牌、还剩几张。',
   },
   sortHand: {
     label: '自动理牌',

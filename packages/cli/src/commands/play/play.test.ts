@@ -83,10 +83,10 @@ describe('wuhan', () => {
     expect(code).toBe(0);
     for (const key of ['k', 'p', 'c', 'd']) expect(answers).toContain(key);
     expect(out).toMatch(
-      /\n {4}flip \d[mpsz] · wild 癞子 \d[mpsz] · skins 皮子 \d[mpsz] \d[mpsz] · zhong 红中 7z/,
+      /\n {4}flip \d[mpsz] · wild 赖子 \d[mpsz] · skins 皮子 \d[mpsz] \d[mpsz] · zhong 红中 7z/,
     );
-    expect(out).toMatch(/\n\d[mpsz] was flipped: \d[mpsz] is wild 癞子, /);
-    expect(out).toMatch(/laid out \d[mpsz] \((wild 癞子|skin 皮子|red dragon 红中)\)\./);
+    expect(out).toMatch(/\n\d[mpsz] was flipped: \d[mpsz] is wild 赖子, /);
+    expect(out).toMatch(/laid out \d[mpsz] \((wild 赖子|skin 皮子|red dragon 红中)\)\./);
     expect(out).not.toMatch(/means nothing|is not offered|undefined|NaN|\[object/);
     expect((await ran(`replay ${file} --verify`)).out).toContain(', finished, points ');
     const told = await ran(`replay ${file}`);

@@ -76,7 +76,7 @@ interface Win {
   readonly concealed: readonly Tile[] | null;
 }
 
-/** `★ Lin won on Mei’s 5p: 123m 55p` */
+/** `★ Lin won on 5p from Mei: 123m 55p` */
 export const winLine = (win: Win, names: Names): string => {
   const { concealed } = win;
   const sentence = open(winSentence(win, names));
@@ -89,7 +89,9 @@ const winSentence = ({ seat, tile, from, robbed }: Win, names: Names): string =>
   if (tile === null) return say(dealt, { who });
   const code = codeText(tile);
   if (from === null) return say(drawn, { who, tile: code });
-  return say(robbed ? robbedKong : discard, { who, whose: ownerOf(names, from), tile: code });
+  return robbed
+    ? say(robbedKong, { who, whose: ownerOf(names, from), tile: code })
+    : say(discard, { who, whom: nameOf(names, from), tile: code });
 };
 
 /** How a seat's end is told: its tiles, and how it stood. */

@@ -160,7 +160,7 @@ test('the flip and special kongs are named', () => {
   } as const;
   expect(said(dealt, view)).toEqual([
     'Round 1. Dealer: Lin.',
-    '5p was flipped: 6p is wild 癞子, 5p and 4p are skins 皮子; 7z is zhong 红中.',
+    '5p was flipped: 6p is wild 赖子, 5p and 4p are skins 皮子; 7z is zhong 红中.',
   ]);
   const laid = (code: string): string[] =>
     said(
@@ -173,7 +173,7 @@ test('the flip and special kongs are named', () => {
       view,
     );
   expect(['6p', '4p', '7z'].flatMap(laid)).toEqual([
-    'Mei laid out 6p (wild 癞子).',
+    'Mei laid out 6p (wild 赖子).',
     'Mei laid out 4p (skin 皮子).',
     'Mei laid out 7z (red dragon 红中).',
   ]);

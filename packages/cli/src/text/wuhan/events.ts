@@ -38,7 +38,7 @@ export const sentencesFor = (event: WuhanHappened, names: Names, view: WuhanView
 const flipSentence = ({ flip, laizi, pizi, fixed }: WuhanView): string => {
   const skins = pizi.length === 0 ? '' : `, ${listed(pizi.map(codeText))} are skins 皮子`;
   const dragons = fixed.map((tile) => `; ${codeText(tile)} is ${FIXED[codeText(tile)]}`).join('');
-  return `${codeText(flip)} was flipped: ${codeText(laizi)} is wild 癞子${skins}${dragons}.`;
+  return `${codeText(flip)} was flipped: ${codeText(laizi)} is wild 赖子${skins}${dragons}.`;
 };
 
 const FIXED: Readonly<Record<string, string>> = { '7z': 'zhong 红中', '6z': 'fa 发财' };

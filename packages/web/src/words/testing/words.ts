@@ -2,6 +2,7 @@
 import type { Language } from '@paiju/words';
 import { catalogueIn, LANGUAGES } from '@paiju/words';
 import { createInstance } from 'i18next';
+import { FIGURES, INTERPOLATION } from '../interpolation.ts';
 import type { AnyT } from '../say.ts';
 
 const CATALOGUES = Object.fromEntries(
@@ -10,12 +11,12 @@ const CATALOGUES = Object.fromEntries(
 
 export const wordsIn = (language: Language): AnyT => {
   const words = createInstance();
-  void words.init({
+  void words.use(FIGURES).init({
     lng: language,
     resources: CATALOGUES,
     fallbackLng: false,
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    interpolation: INTERPOLATION,
   });
   return words.t as unknown as AnyT;
 };
