@@ -77,8 +77,8 @@ async function listen(server, first) {
  * @returns {import('node:http').RequestListener}
  */
 function answering(folder) {
-  /** @type {Map<string, Promise<Buffer>>} What has been packed already, by digest and encoding. */
-  const packed = new Map();
+  const pack = packing();
+  void packFirst(folder, pack);
   return async (request, response) => {
     /** @type {(status: number, headers?: import('node:http').OutgoingHttpHeaders, body?: Buffer | string) => void} */
     const answer = (status, headers = {}, body = '') => {
@@ -95,7 +95,7 @@ function answering(folder) {
     const path = pathOf(request.url ?? '/');
     const file = path === null ? null : await read(join(folder, path));
     if (path === null || file === null) return answer(404, plain, 'not found');
-    const tag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
+    const tag = tagOf(file);
     const cache = NEVER_CHANGES.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { etag: tag, 'cache-control': cache, vary: 'accept-encoding' };
     if (request.headers['if-none-match'] === tag) return answer(304, headers);
@@ -104,10 +104,37 @@ function answering(folder) {
       ? encodingFor(String(request.headers['accept-encoding'] ?? ''))
       : null;
     if (encoding === null) return answer(200, { ...headers, 'content-type': type }, file);
-    const key = `${encoding} ${tag}`;
-    if (!packed.has(key)) packed.set(key, encoding === 'br' ? brotli(file, BROTLI) : zip(file));
-    answer(200, { ...headers, 'content-type': type, 'content-encoding': encoding }, await packed.get(key));
+    const body = await pack(file, encoding);
+    answer(200, { ...headers, 'content-type': type, 'content-encoding': encoding }, body);
   };
+}
+
+/** @param {Buffer} file */
+const tagOf = (file) => `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
+
+/** @returns {(file: Buffer, encoding: 'br' | 'gzip') => Promise<Buffer>} */
+function packing() {
+  /** @type {Map<string, Promise<Buffer>>} What has been packed already, by digest and encoding. */
+  const packed = new Map();
+  return (file, encoding) => {
+    const key = `${encoding} ${tagOf(file)}`;
+    const known = packed.get(key) ?? (encoding === 'br' ? brotli(file, BROTLI) : zip(file));
+    packed.set(key, known);
+    return known;
+  };
+}
+
+/**
+ * What index.html asks for at once takes a second to pack: it is begun before the first browser asks.
+ * @param {string} folder
+ * @param {ReturnType<typeof packing>} pack
+ */
+async function packFirst(folder, pack) {
+  const page = (await read(join(folder, 'index.html')))?.toString() ?? '';
+  for (const [, path = ''] of page.matchAll(/(?:src|href)="\.(\/assets\/[^"]+)"/g)) {
+    const file = await read(join(folder, path));
+    if (file !== null) await pack(file, 'br');
+  }
 }
 
 /**
