@@ -23,7 +23,9 @@ const SETTINGS = {
   language: setting(isNullOr(isOneOf(LANGUAGES)), null),
   face: setting(isOneOf(['classic', 'numerals']), 'classic'),
   back: setting(isOneOf(['green', 'blue', 'amber', 'plum']), 'amber'),
-  felt: setting(isOneOf(['green', 'blue', 'wine', 'slate']), 'green'),
+  felt: setting(isOneOf(['green', 'blue', 'wine', 'slate', 'mint']), 'green'),
+  /** The own face at the table. */
+  avatar: setting(isOneOf(['short', 'bun', 'cap', 'beard', 'glasses', 'bob', 'waves', 'curls']), 'short'),
   theme: setting(isOneOf(['auto', 'dark', 'light', 'contrast']), 'auto'),
   speed: setting(isOneOf(['off', 'fast', 'normal']), 'normal'),
   /** One click discards; else the first selects and the second discards. */

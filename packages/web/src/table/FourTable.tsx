@@ -1,4 +1,5 @@
 /** The table of four, played or replayed. The own seat is always at the bottom. */
+import { at } from '@paiju/engine';
 import { useEffect, useMemo } from 'react';
 import type { Room } from '../looks/useRoom.ts';
 import { useFlights } from '../motion/useFlights.ts';
@@ -7,10 +8,13 @@ import { SpotlightContext, useSpotlight } from '../tiles/spotlight.ts';
 import { Centre } from './Centre.tsx';
 import { CopiesNote } from './CopiesNote.tsx';
 import type { FourGame } from './game.ts';
+import { laidOutBy } from './laidOut.ts';
 import type { TableLayout } from './layout.ts';
 import { layoutFor } from './layout.ts';
+import { unitsOf } from './melds.ts';
 import { useNews } from './news.ts';
 import { OwnSide } from './OwnSide.tsx';
+import { PersonContext } from './person.ts';
 import { River } from './River.tsx';
 import type { FourScene } from './reading.ts';
 import { readScene } from './reading.ts';
@@ -32,10 +36,10 @@ export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps
   const spotlight = useSpotlight();
   const scene = readScene(game, shown, open, useNews(shown.past));
   const isWatching = player === null;
-  const tiles = scene === null ? undefined : ownTiles(scene);
+  const [tiles, laid] = scene === null ? [0, 0] : [ownTiles(scene), ownLaid(scene)];
   const layout = useMemo(
-    () => (room === null || tiles === undefined ? null : layoutFor(room, { isWatching, tiles })),
-    [room, isWatching, tiles],
+    () => (room === null ? null : layoutFor(room, { isWatching, tiles, laid })),
+    [room, isWatching, tiles, laid],
   );
   useFlights(ref, shown);
   useTableSounds(shown);
@@ -47,14 +51,16 @@ export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps
     <SpotlightContext value={spotlight}>
       <section
         ref={ref}
-        className="four-table felt"
+        className="four-table felt on-felt"
         data-testid="table"
         data-small={layout?.isSmall || undefined}
         data-flat={layout?.isFlat || undefined}
         style={layout === null ? {} : varsOf(layout)}
       >
         {scene !== null && layout !== null && room !== null && (
-          <Field scene={scene} layout={layout} room={room} shown={shown} player={player} />
+          <PersonContext value={isWatching ? null : scene.own}>
+            <Field scene={scene} layout={layout} room={room} shown={shown} player={player} />
+          </PersonContext>
         )}
       </section>
     </SpotlightContext>
@@ -63,6 +69,9 @@ export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps
 
 /** Room for the next tile before it comes, so that none changes its row then. */
 const ownTiles = ({ hand, turn, own }: FourScene): number => hand.length + (turn === own ? 0 : 1);
+
+const ownLaid = (scene: FourScene): number =>
+  laidOutBy(scene, at(scene.seats, 0)).reduce((sum, { pieces }) => sum + unitsOf(pieces), 0);
 
 const varsOf = ({ rows, river, own, aside, field, plate, scale }: TableLayout): Vars => ({
   '--scale': `${scale}`,

@@ -86,7 +86,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
     room,
   );
   const melds = <Melds ruleset={scene.ruleset} own={own} laidOut={laidOut} width={fit.meld} />;
-  const plate = <SeatPlate scene={own} isOwn />;
+  const plate = <SeatPlate scene={own} isOwn isReady={waits.length > 0} />;
   const ownWidth: Vars = { '--tile-w': `${row.width}px` };
   const waiting = <Waits ruleset={scene.ruleset} waits={waits} />;
   return (

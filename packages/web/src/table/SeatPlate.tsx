@@ -1,20 +1,30 @@
-/** Who sits there: name, points, dealer, missing suit, and how the seat stands. */
+/** Who sits there: face, name, points, dealer, missing suit, and how the seat stands. */
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { avatarAt } from '../looks/avatars.ts';
+import { Face } from '../looks/Face.tsx';
+import { useSettings } from '../store/settings.ts';
+import { SuitMark } from '../tiles/SuitMark.tsx';
 import { figure } from '../words/figures.ts';
 import { PointsChange } from './PointsChange.tsx';
+import { PersonContext } from './person.ts';
 import type { SeatScene } from './reading.ts';
 
 interface Props {
   readonly scene: SeatScene;
   readonly isOwn: boolean;
+  /** One tile is wanting; known only of the own hand. */
+  readonly isReady?: boolean;
 }
 
-/** Where there is no room for words. */
-const SIGNS = { locked: '★', left: '★', opened: '◑' } as const;
+/** Badges where there is no room for words. */
+const SIGNS = { locked: '★', left: '★', opened: '◑', ready: '◎' } as const;
 
-export const SeatPlate = ({ scene, isOwn }: Props) => {
+export const SeatPlate = ({ scene, isOwn, isReady = false }: Props) => {
   const { t } = useTranslation(['table', 'tiles']);
   const { seat, points, isDealer, isTurn, voidSuit, standing, change } = scene;
+  const { avatar } = useSettings();
+  const person = useContext(PersonContext);
   const name = scene.name === '' && isOwn ? t('plate.you') : scene.name;
   return (
     <section
@@ -25,6 +35,7 @@ export const SeatPlate = ({ scene, isOwn }: Props) => {
       data-standing={standing ?? undefined}
       aria-label={name}
     >
+      <Face avatar={avatarAt(seat, person, avatar)} />
       <span className="plate-head">
         <span className="plate-name">{name}</span>
         {isDealer && (
@@ -33,12 +44,15 @@ export const SeatPlate = ({ scene, isOwn }: Props) => {
           </abbr>
         )}
         {standing !== null && (
-          <abbr className="plate-mark plate-standing" title={t(`plate.${standing}`)}>
-            <span className="mark-long">{t(`standing.${standing}`)}</span>
-            <span className="mark-short" aria-hidden="true">
-              {SIGNS[standing]}
-            </span>
-          </abbr>
+          <Badge
+            kind="standing"
+            sign={SIGNS[standing]}
+            word={t(`standing.${standing}`)}
+            title={t(`plate.${standing}`)}
+          />
+        )}
+        {isReady && (
+          <Badge kind="ready" sign={SIGNS.ready} word={t('waits.label')} title={t('waits.label')} />
         )}
       </span>
       <span className="plate-facts">
@@ -47,15 +61,28 @@ export const SeatPlate = ({ scene, isOwn }: Props) => {
         </span>
         {change !== null && <PointsChange key={change.number} points={change.points} />}
         {voidSuit !== null && (
-          <abbr
-            className="plate-mark plate-void"
-            title={t('plate.missing', { suit: t(`tiles:suit.${voidSuit}`) })}
-            data-testid={`void-${seat}`}
-          >
-            {t('plate.missingMark', { suit: t(`suit.${voidSuit}`) })}
-          </abbr>
+          <span className="plate-void" data-testid={`void-${seat}`}>
+            <SuitMark suit={voidSuit} label={t('plate.missing', { suit: t(`tiles:suit.${voidSuit}`) })} />
+          </span>
         )}
       </span>
     </section>
   );
 };
+
+interface BadgeProps {
+  readonly kind: 'standing' | 'ready';
+  /** Where there is no room for a word. */
+  readonly sign: string;
+  readonly word: string;
+  readonly title: string;
+}
+
+const Badge = ({ kind, sign, word, title }: BadgeProps) => (
+  <abbr className={`plate-mark plate-${kind}`} title={title}>
+    <span className="mark-long">{word}</span>
+    <span className="mark-short" aria-hidden="true">
+      {sign}
+    </span>
+  </abbr>
+);

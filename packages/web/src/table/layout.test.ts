@@ -106,7 +106,9 @@ test('melds get a second line where there is room for it', () => {
   expect(layoutFor({ width: 360, height: 640 }).hasTwoLines).toBe(false);
   expect(layoutFor({ width: 980, height: 800 }).hasTwoLines).toBe(false);
   const room = { width: 390, height: 844 };
-  expect(layoutFor(room, { tiles: 5 }).rows.strip).toBeGreaterThan(layoutFor(room, { tiles: 8 }).rows.strip);
+  expect(layoutFor(room, { laid: 11 }).rows.strip).toBeGreaterThan(
+    layoutFor(room, { laid: 7 }).rows.strip + 40,
+  );
 });
 
 // [tiles, width of the table, in a row, at least so wide]

@@ -143,12 +143,17 @@ export interface Sitting {
   readonly isWatching?: boolean;
   /** The tiles of the own hand, with the one that is drawn next. */
   readonly tiles?: number;
+  /** How wide everything lies that it has laid out, in tiles. */
+  readonly laid?: number;
 }
 
-/** With so few tiles left in the hand three melds lie on the table, too many for one row on a phone. */
-const FEW = 5;
+/** So many tiles fit beside the own plate on a phone; what lies there gets a second row before it gets smaller. */
+const BESIDE_PLATE = 7.5;
 
-export const layoutFor = (room: Room, { isWatching = false, tiles = HAND }: Sitting = {}): TableLayout => {
+export const layoutFor = (
+  room: Room,
+  { isWatching = false, tiles = HAND, laid = 0 }: Sitting = {},
+): TableLayout => {
   const isFlat = room.height < FLAT_BELOW && room.width > room.height;
   const isSmall = Math.min(room.width, room.height) < SMALL_BELOW;
   const isUpright = isSmall && !isFlat;
@@ -161,7 +166,7 @@ export const layoutFor = (room: Room, { isWatching = false, tiles = HAND }: Sitt
   const aside = isWatching ? 0 : bars.aside;
   const { plate } = bars;
   // Upright on a phone the own melds lie beside the plate, elsewhere beside the hand.
-  const ownMelds = isUpright ? (tiles <= FEW ? 2 : 1) : 0;
+  const ownMelds = isUpright ? (laid > BESIDE_PLATE ? 2 : 1) : 0;
   const width = room.width - 2 * aside;
   const high = room.height - hand - actions - (isUpright ? 0 : bars.strip);
   const ground: Ground = {

@@ -13,6 +13,17 @@ export const settings = {
     help: 'Shown at your seat. Up to 20 characters.',
     placeholder: 'You',
   },
+  avatar: {
+    label: 'Your face',
+    short: 'Short hair',
+    bun: 'Hair bun',
+    cap: 'Cap',
+    beard: 'Beard',
+    glasses: 'Glasses',
+    bob: 'Bob',
+    waves: 'Waves',
+    curls: 'Curls',
+  },
   language: {
     label: 'Language',
     auto: 'As the browser',
@@ -35,6 +46,7 @@ export const settings = {
     blue: 'Blue',
     wine: 'Wine red',
     slate: 'Slate',
+    mint: 'Mint',
   },
   theme: {
     label: 'Theme',

@@ -16,6 +16,17 @@ export const settings: Texts<typeof english> = {
     help: '自分の席に表示されます。20文字まで。',
     placeholder: 'あなた',
   },
+  avatar: {
+    label: 'アイコン',
+    short: '短髪',
+    bun: 'お団子',
+    cap: '帽子',
+    beard: 'ひげ',
+    glasses: '眼鏡',
+    bob: 'ボブ',
+    waves: 'ロング',
+    curls: 'カール',
+  },
   language: {
     label: '言語',
     auto: 'ブラウザに合わせる',
@@ -38,6 +49,7 @@ export const settings: Texts<typeof english> = {
     blue: '青',
     wine: 'ワインレッド',
     slate: 'スレート',
+    mint: 'ミント',
   },
   theme: {
     label: 'テーマ',

@@ -16,6 +16,17 @@ export const settings: Texts<typeof english> = {
     help: '내 자리에 표시됩니다. 최대 20자.',
     placeholder: '나',
   },
+  avatar: {
+    label: '얼굴',
+    short: '짧은 머리',
+    bun: '올림머리',
+    cap: '모자',
+    beard: '수염',
+    glasses: '안경',
+    bob: '단발',
+    waves: '긴 머리',
+    curls: '곱슬머리',
+  },
   language: {
     label: '언어',
     auto: '브라우저 설정대로',
@@ -38,6 +49,7 @@ export const settings: Texts<typeof english> = {
     blue: '파랑',
     wine: '와인색',
     slate: '슬레이트',
+    mint: '민트',
   },
   theme: {
     label: '테마',

@@ -16,6 +16,17 @@ export const settings: Texts<typeof english> = {
     help: '显示在你的座位上，最多 20 个字。',
     placeholder: '你',
   },
+  avatar: {
+    label: '头像',
+    short: '短发',
+    bun: '发髻',
+    cap: '帽子',
+    beard: '白胡子',
+    glasses: '眼镜',
+    bob: '齐耳短发',
+    waves: '长发',
+    curls: '卷发',
+  },
   language: {
     label: '语言',
     auto: '跟随浏览器',
@@ -38,6 +49,7 @@ export const settings: Texts<typeof english> = {
     blue: '蓝色',
     wine: '酒红',
     slate: '石板灰',
+    mint: '薄荷绿',
   },
   theme: {
     label: '主题',

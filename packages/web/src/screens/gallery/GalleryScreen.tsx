@@ -45,7 +45,7 @@ const GalleryScreen = () => {
   const { t } = useTranslation(['settings', 'common', 'tiles']);
   const { theme } = useSettings();
   return (
-    <main className="gallery felt" data-testid="gallery">
+    <main className="gallery felt on-felt" data-testid="gallery">
       <header className="screen-head">
         <a className="button" href={addressOf()}>
           <span aria-hidden="true">←</span> {t('common:home')}

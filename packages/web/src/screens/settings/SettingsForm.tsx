@@ -4,18 +4,19 @@ import { fittedName } from '@paiju/engine/input';
 import type { Language } from '@paiju/words';
 import { LANGUAGES } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
+import { AVATARS } from '../../looks/avatars.ts';
 import type { Settings } from '../../store/settings.ts';
 import { settings, useSettings } from '../../store/settings.ts';
 import { languageFor, speak } from '../../words/index.ts';
 import { Choice } from './Choice.tsx';
-import { BackPicture, FacePicture, FeltPicture } from './pictures.tsx';
+import { AvatarPicture, BackPicture, FacePicture, FeltPicture } from './pictures.tsx';
 import { SettingToggles } from './SettingToggles.tsx';
 import { SoundFields } from './SoundFields.tsx';
 import './settings.css';
 
 const FACES = ['classic', 'numerals'] as const satisfies readonly Settings['face'][];
 const BACKS = ['green', 'blue', 'amber', 'plum'] as const satisfies readonly Settings['back'][];
-const FELTS = ['green', 'blue', 'wine', 'slate'] as const satisfies readonly Settings['felt'][];
+const FELTS = ['green', 'blue', 'wine', 'slate', 'mint'] as const satisfies readonly Settings['felt'][];
 const THEMES = ['auto', 'dark', 'light', 'contrast'] as const satisfies readonly Settings['theme'][];
 const SPEEDS = ['off', 'fast', 'normal'] as const satisfies readonly Settings['speed'][];
 
@@ -51,6 +52,17 @@ export const SettingsForm = () => {
           />
           <small className="soft">{t('name.help')}</small>
         </label>
+        <Choice
+          name="avatar"
+          label={t('avatar.label')}
+          value={now.avatar}
+          options={AVATARS.map((value) => ({
+            value,
+            label: t(`avatar.${value}`),
+            picture: <AvatarPicture avatar={value} />,
+          }))}
+          onChoose={(avatar) => choose({ avatar })}
+        />
         <Choice<Language | 'auto'>
           name="language"
           label={t('language.label')}

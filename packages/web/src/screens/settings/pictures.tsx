@@ -1,4 +1,5 @@
 /** What a choice looks like, beside its name. */
+import { Face } from '../../looks/Face.tsx';
 import type { Settings } from '../../store/settings.ts';
 import { CodeFace, TileBack } from '../../tiles/TileFace.tsx';
 import './pictures.css';
@@ -22,4 +23,10 @@ export const BackPicture = ({ back }: { readonly back: Settings['back'] }) => (
 
 export const FeltPicture = ({ felt }: { readonly felt: Settings['felt'] }) => (
   <span className="felt-picture felt" data-felt={felt} aria-hidden="true" />
+);
+
+export const AvatarPicture = ({ avatar }: { readonly avatar: Settings['avatar'] }) => (
+  <span className="avatar-picture">
+    <Face avatar={avatar} />
+  </span>
 );

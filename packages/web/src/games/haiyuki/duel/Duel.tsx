@@ -111,7 +111,7 @@ const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move
       <section
         ref={field}
         {...roomProps(room)}
-        className="duel felt"
+        className="duel felt on-felt"
         data-testid="table"
         data-riichi={riichiOf(view, me)}
         data-over={view.phase.name === 'over' || undefined}
