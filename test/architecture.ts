@@ -84,6 +84,7 @@ const PAGE: readonly (readonly string[])[] = [
   ['session', 'looks', 'motion', 'sound', 'tiles'],
   ['telling'],
   ['hand', 'settlement', 'advice'],
+  ['calls'],
   ['table'],
   ['games/shared'],
   GAME_IDS.map((id) => `games/${id}`),

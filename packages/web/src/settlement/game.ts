@@ -32,6 +32,8 @@ export interface GameWorth {
   groups(win: WinSeen, view: object): Groups;
   /** What somebody held at the end. */
   held(tiles: readonly Tile[]): Groups;
+  /** What the win is called: its fan, its types, its yaku. */
+  titles(win: WinSeen, setting: Telling): readonly string[];
   /** How the win came to what was paid: a component. */
   Worth(props: { readonly win: WinSeen; readonly setting: Telling }): ReactNode;
   /** Whether what a win brings about is its price, and not money that only goes back or on with it. */

@@ -1,5 +1,6 @@
-/** The middle of the table: the wall as it shrinks, whose turn it is, and what was turned over. */
+/** The middle of the table: who and what, the wall as it shrinks, and what was turned over. */
 import { useTranslation } from 'react-i18next';
+import type { CentreSays } from '../telling/centre.ts';
 import { tileName } from '../tiles/names.ts';
 import type { TableLayout } from './layout.ts';
 import type { FourScene } from './reading.ts';
@@ -10,14 +11,15 @@ import { WallRing } from './WallRing.tsx';
 interface Props {
   readonly scene: FourScene;
   readonly layout: TableLayout;
-  readonly isAsked: boolean;
+  readonly says: CentreSays;
 }
 
-export const Centre = ({ scene, layout, isAsked }: Props) => {
+export const Centre = ({ scene, layout, says }: Props) => {
   const { t } = useTranslation('table');
   const { isSmall, field } = layout;
-  const { wallSize, turn, own, seats, specials, phase } = scene;
-  const place = turn === null ? null : placeOf(turn, own, seats.length);
+  const { wallSize, own, seats, specials, phase } = scene;
+  const { seat, now, last, isYours } = says;
+  const place = seat === null ? null : placeOf(seat, own, seats.length);
   return (
     <section
       className="centre"
@@ -29,31 +31,20 @@ export const Centre = ({ scene, layout, isAsked }: Props) => {
       <WallRing left={wallSize} total={scene.tiles} room={field.centre} />
       {place !== null && <span className={`centre-arrow centre-arrow-${place}`} aria-hidden="true" />}
       <div className="centre-facts">
-        <span className="centre-wall" data-testid="wall-count" title={t('centre.wall', { n: wallSize })}>
-          {wallSize}
+        <span className="centre-now" data-yours={isYours || undefined} data-testid="turn-of">
+          {now}
         </span>
-        <span className="centre-turn" data-testid="turn-of">
-          {turnText(scene, isAsked, t)}
+        {!isSmall && last !== null && last !== now && <span className="centre-last">{last}</span>}
+        <span className="centre-count">
+          <span data-testid="wall-count" title={t('centre.wall', { n: wallSize })}>
+            {t('centre.left', { n: wallSize })}
+          </span>
+          {!isSmall && <span>{t('centre.round', { n: scene.round + 1 })}</span>}
         </span>
-        {!isSmall && <span className="centre-round">{t('centre.round', { n: scene.round + 1 })}</span>}
       </div>
       {specials !== null && phase.name !== 'choice' && <SpecialTiles scene={scene} isSmall={isSmall} />}
     </section>
   );
-};
-
-const turnText = (
-  { phase, turn, own, seats }: FourScene,
-  isAsked: boolean,
-  t: ReturnType<typeof useTranslation<'table'>>['t'],
-): string => {
-  if (turn !== null)
-    return turn === own
-      ? t('centre.yourTurn')
-      : t('centre.turn', { name: seats.find(({ seat }) => seat === turn)?.name ?? '' });
-  if (phase.name === 'over') return t('centre.over');
-  if (isAsked) return phase.name === 'claim' ? t('centre.yourAnswer') : t('centre.choosing');
-  return phase.name === 'choice' ? t('centre.choosing') : t('centre.claims');
 };
 
 const SpecialTiles = ({ scene, isSmall }: { readonly scene: FourScene; readonly isSmall: boolean }) => {

@@ -1,9 +1,14 @@
 /** The table of four, played or replayed. The own seat is always at the bottom. */
 import { at } from '@paiju/engine';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVoice } from '../calls/useVoice.ts';
+import { Voices } from '../calls/Voices.tsx';
 import type { Room } from '../looks/useRoom.ts';
 import { useFlights } from '../motion/useFlights.ts';
 import type { TableProps } from '../play/scene.ts';
+import type { SettledGame } from '../settlement/game.ts';
+import { centreSays } from '../telling/centre.ts';
 import { SpotlightContext, useSpotlight } from '../tiles/spotlight.ts';
 import { Centre } from './Centre.tsx';
 import { CopiesNote } from './CopiesNote.tsx';
@@ -29,9 +34,10 @@ import type { Vars } from './vars.ts';
 
 export interface FourTableProps extends TableProps {
   readonly game: FourGame;
+  readonly settled: SettledGame;
 }
 
-export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps) => {
+export const FourTable = ({ game, settled, shown, open, player, onShown }: FourTableProps) => {
   const { ref, room } = useRoom<HTMLElement>();
   const spotlight = useSpotlight();
   const scene = readScene(game, shown, open, useNews(shown.past));
@@ -43,10 +49,7 @@ export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps
   );
   useFlights(ref, shown);
   useTableSounds(shown);
-  const latest = shown.past.at(-1)?.number;
-  useEffect(() => {
-    if (latest !== undefined) onShown?.(latest);
-  }, [latest, onShown]);
+  const voice = useVoice(settled, { ...shown, isFilm: isWatching, onShown });
   return (
     <SpotlightContext value={spotlight}>
       <section
@@ -59,9 +62,10 @@ export const FourTable = ({ game, shown, open, player, onShown }: FourTableProps
       >
         {scene !== null && layout !== null && room !== null && (
           <PersonContext value={isWatching ? null : scene.own}>
-            <Field scene={scene} layout={layout} room={room} shown={shown} player={player} />
+            <Field {...{ settled, scene, layout, room, shown, player }} />
           </PersonContext>
         )}
+        <Voices game={settled} voice={voice} table={ref} />
       </section>
     </SpotlightContext>
   );
@@ -86,21 +90,23 @@ const varsOf = ({ rows, river, own, aside, field, plate, scale }: TableLayout): 
   gridTemplateRows: `${rows.top}px ${rows.middle}px ${rows.actions}px ${rows.strip}px ${rows.hand}px`,
 });
 
-interface FieldProps extends Pick<TableProps, 'shown' | 'player'> {
+interface FieldProps extends Pick<FourTableProps, 'settled' | 'shown' | 'player'> {
   readonly scene: FourScene;
   readonly layout: TableLayout;
   readonly room: Room;
 }
 
-const Field = ({ scene, layout, room, shown, player }: FieldProps) => {
+const Field = ({ settled, scene, layout, room, shown, player }: FieldProps) => {
+  const { t } = useTranslation('telling');
   const [own, right, across, left] = scene.seats;
   if (!own || !right || !across || !left) return null;
+  const says = centreSays(settled.telling, shown, { view: shown.now?.view ?? {}, t });
   return (
     <>
       <TopSeat scene={scene} own={across} layout={layout} room={room} hasCorner={player !== null} />
       <div className="table-middle" data-turned={layout.shape.isTurned || undefined}>
         <SideSeat scene={scene} own={left} layout={layout} side="left" />
-        <Centre scene={scene} layout={layout} isAsked={shown.asked !== null} />
+        <Centre scene={scene} layout={layout} says={says} />
         {scene.seats.map((seat, place) => (
           <River key={seat.seat} ruleset={scene.ruleset} scene={seat} layout={layout} place={place} />
         ))}

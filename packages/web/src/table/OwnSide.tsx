@@ -98,7 +98,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           {isUpright && melds}
         </div>
       )}
-      <div className="table-actions">
+      <div className="table-actions" data-clear>
         {isSmall && buttons.length === 0 && waiting}
         {isWaiting && player !== null && <p className="opening-text">{t('opening.waiting')}</p>}
         {sets.length > 0 && <SetOpening choices={sets} picked={picked} onAct={act} />}
@@ -107,6 +107,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
       </div>
       <div
         className="table-hand"
+        data-clear
         data-anchor={`hand-${own.seat}`}
         data-seat-place={own.seat}
         style={ownWidth}

@@ -29,6 +29,7 @@ export const SeatPlate = ({ scene, isOwn, isReady = false }: Props) => {
   return (
     <section
       className="plate"
+      data-clear
       data-testid={`seat-${seat}`}
       data-seat={seat}
       data-turn={isTurn || undefined}

@@ -23,6 +23,7 @@ export interface SeatScene extends SeatMarks {
   /** What the last payments brought or cost, and when that was; null where they are no news. */
   readonly change: { readonly number: number; readonly points: number } | null;
   readonly isDealer: boolean;
+  /** It plays, or its tile lies for the others. */
   readonly isTurn: boolean;
   readonly melds: readonly MeldView[];
   readonly river: readonly RiverTile[];
@@ -103,7 +104,7 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, since, faces 
     points: shown.now?.points[seat] ?? 0,
     change: lastChange(shown.past, seat, since),
     isDealer: view.dealer === seat,
-    isTurn: phase.name === 'turn' && phase.seat === seat,
+    isTurn: phase.name === 'turn' ? phase.seat === seat : phase.name === 'claim' && phase.from === seat,
     melds: table.melds,
     river: riverOf(table, lastDiscard(shown.past, phase) === seat),
     concealedSize: table.concealedSize,

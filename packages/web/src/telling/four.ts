@@ -4,7 +4,8 @@ import { at, meldTiles } from '@paiju/engine';
 import { tileName } from '../tiles/names.ts';
 import type { AnyT } from '../words/say.ts';
 import { saying } from '../words/say.ts';
-import type { Aloud } from './game.ts';
+import type { Aloud, Call, MoveSeen } from './game.ts';
+import type { Telling } from './setting.ts';
 import { tileNames, who } from './setting.ts';
 
 type FourAction =
@@ -51,6 +52,46 @@ export const pointsText = (aloud: Aloud, seat: Seat): string =>
 
 export const dealerText = ({ t, view }: Aloud, seat: Seat): string | null =>
   (view as RoundView).dealer === seat ? saying(t)('telling:spoken.isDealer') : null;
+
+interface CalledLike {
+  readonly type: string;
+  readonly seat: Seat;
+  readonly tile?: Tile | null;
+  readonly from?: Seat | null;
+  readonly meld?: { readonly kind: 'chow' | 'pung' | 'kong' };
+}
+
+export const fourCall = (event: object, { t }: Telling): Call | null => {
+  const { type, seat, tile, from, meld } = event as CalledLike;
+  const call = (tone: Call['tone'], code: 'chow' | 'pung' | 'kong' | 'win' | 'selfDraw'): Call => ({
+    seat,
+    tone,
+    word: saying(t)(`telling:calls.${code}`),
+    sign: saying(t)(`telling:signs.${code}`),
+  });
+  switch (type) {
+    case 'melded':
+      return meld === undefined ? null : call(meld.kind === 'kong' ? 'kong' : 'claim', meld.kind);
+    case 'kong-declared':
+      return call('kong', 'kong');
+    case 'won':
+      return call('win', from === null && tile !== null ? 'selfDraw' : 'win');
+    default:
+      return null;
+  }
+};
+
+/** A tile that lies for the others is still its owner's move. */
+export const fourMove = ({ phase }: RoundView): MoveSeen => {
+  switch (phase.name) {
+    case 'turn':
+      return { kind: 'turn', seat: phase.seat };
+    case 'claim':
+      return { kind: 'answer', seat: phase.from };
+    default:
+      return { kind: phase.name, seat: null };
+  }
+};
 
 /** Whoever has drawn is asked, even where there is only one answer. */
 export const isOwnTurn = ({ phase, seat }: RoundView): boolean =>

@@ -3,10 +3,29 @@ import type { AnyAction, BySeat, GameId, Seat, Tile } from '@paiju/engine';
 import type { AnyT, TextKey } from '../words/say.ts';
 import type { Telling } from './setting.ts';
 
+/** What somebody calls out: one word for the whole table. */
+export interface Call {
+  /** Null where nobody in particular says it. */
+  readonly seat: Seat | null;
+  readonly tone: 'claim' | 'kong' | 'win' | 'riichi' | 'skill' | 'end';
+  readonly word: string;
+  /** The character that players everywhere know; null where there is none. */
+  readonly sign: string | null;
+}
+
 /** What can be read out at any time. */
 export interface Aloud extends Telling {
   readonly points: BySeat<number>;
 }
+
+/**
+ * Whose move it is: of whoever plays, of those who answer to somebody's tile, of all who choose. The seat of an answer is
+ * that whose tile it is, null where the view keeps that to itself.
+ */
+export type MoveSeen =
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  | { readonly kind: 'answer'; readonly seat: Seat | null }
+  | { readonly kind: 'choice' | 'over'; readonly seat: null };
 
 export interface GameTelling {
   readonly id: GameId;
@@ -21,6 +40,14 @@ export interface GameTelling {
   action(t: AnyT, action: AnyAction, tiles?: readonly Tile[]): string;
   /** The event that tells of a new go-around; null where the log counts them itself. */
   readonly around: string | null;
+  /** What is called out when it happens; null for what is done in silence. */
+  call(event: object, setting: Telling): Call | null;
+  move(view: object): MoveSeen;
+  /**
+   * What the own turn is for where it is no free choice: `Discard a dot first`. `legal` is null while nothing is asked;
+   * null is the answer where `Your turn` says it all.
+   */
+  wants(setting: Telling, legal: readonly AnyAction[] | null): string | null;
   readonly spoken: SpokenGame;
 }
 

@@ -48,12 +48,7 @@ export const table = {
   centre: {
     label: 'Middle of the table',
     wall: 'Tiles left in the wall: {{n}}',
-    yourTurn: 'Your turn',
-    yourAnswer: 'Your answer?',
-    turn: '{{name}}',
-    claims: 'Waiting',
-    choosing: 'Choosing',
-    over: 'Round over',
+    left: '{{n}} left',
     round: 'Round {{n}}',
     flip: 'Flipped: {{tile}}',
     wild: 'Wild',

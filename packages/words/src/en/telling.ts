@@ -78,6 +78,36 @@ export const telling = {
   lostHp: '{{who}} lost {{points}} HP: {{reason}}.',
   gainedHp: '{{who}} regained {{points}} HP: {{reason}}.',
 
+  calls: {
+    chow: 'Chow!',
+    pung: 'Pung!',
+    kong: 'Kong!',
+    win: 'Win!',
+    selfDraw: 'Self-draw!',
+    pon: 'Pon!',
+    tsumo: 'Tsumo!',
+    ron: 'Ron!',
+    'last-chance': 'Last Chance!',
+    riichi: 'Riichi!',
+    nagari: 'Drawn round',
+  },
+  /** The characters that players everywhere know. */
+  signs: { chow: '吃', pung: '碰', kong: '杠', win: '胡', selfDraw: '自摸' },
+  centre: {
+    yourTurn: 'Your turn',
+    yourAnswer: 'Your answer?',
+    yourChoice: 'Your choice',
+    turn: '{{name}}’s turn',
+    others: 'The others are choosing',
+    over: 'Round over',
+    first: {
+      m: 'Discard a character first',
+      p: 'Discard a dot first',
+      s: 'Discard a bamboo first',
+    },
+    playsItself: 'Riichi: your hand plays by itself',
+  },
+
   spoken: {
     hand: 'Your hand: {{tiles}}.',
     drawn: 'Drawn: {{tile}}.',

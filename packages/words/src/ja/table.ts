@@ -50,12 +50,7 @@ export const table: Texts<typeof english> = {
   centre: {
     label: '卓の中央',
     wall: '残りの牌山：{{n}}枚',
-    yourTurn: 'あなたの番',
-    yourAnswer: 'どうしますか？',
-    turn: '{{name}}',
-    claims: '待機中',
-    choosing: '選択中',
-    over: '局終了',
+    left: '残り{{n}}枚',
     round: '第{{n}}局',
     flip: 'めくり牌：{{tile}}',
     wild: '癩子',

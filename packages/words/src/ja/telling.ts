@@ -79,6 +79,35 @@ export const telling: Texts<typeof english> = {
   lostHp: '{{who}}はHPを{{points}}失った：{{reason}}。',
   gainedHp: '{{who}}はHPを{{points}}回復した：{{reason}}。',
 
+  calls: {
+    chow: 'チー！',
+    pung: 'ポン！',
+    kong: 'カン！',
+    win: '和了！',
+    selfDraw: 'ツモ！',
+    pon: 'ポン！',
+    tsumo: 'ツモ！',
+    ron: 'ロン！',
+    'last-chance': 'ラストチャンス！',
+    riichi: 'リーチ！',
+    nagari: '流局',
+  },
+  signs: { chow: '吃', pung: '碰', kong: '杠', win: '胡', selfDraw: '自摸' },
+  centre: {
+    yourTurn: 'あなたの番',
+    yourAnswer: 'どうしますか？',
+    yourChoice: '選んでください',
+    turn: '{{name}}の番',
+    others: 'ほかの人が選んでいます',
+    over: '局終了',
+    first: {
+      m: '先に萬子を切る',
+      p: '先に筒子を切る',
+      s: '先に索子を切る',
+    },
+    playsItself: 'リーチ中：自動で進みます',
+  },
+
   spoken: {
     hand: 'あなたの手牌：{{tiles}}。',
     drawn: 'ツモ牌：{{tile}}。',

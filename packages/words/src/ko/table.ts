@@ -50,12 +50,7 @@ export const table: Texts<typeof english> = {
   centre: {
     label: '탁자 가운데',
     wall: '남은 패산: {{n}}장',
-    yourTurn: '내 차례',
-    yourAnswer: '어떻게 할까요?',
-    turn: '{{name}}',
-    claims: '대기 중',
-    choosing: '선택 중',
-    over: '국 종료',
+    left: '{{n}}장 남음',
     round: '{{n}}번째 국',
     flip: '뒤집힌 패: {{tile}}',
     wild: '라이쯔',

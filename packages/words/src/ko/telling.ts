@@ -80,6 +80,35 @@ export const telling: Texts<typeof english> = {
   lostHp: '{{who}}의 HP {{points}} 감소: {{reason}}.',
   gainedHp: '{{who}}의 HP {{points}} 회복: {{reason}}.',
 
+  calls: {
+    chow: '치!',
+    pung: '퐁!',
+    kong: '깡!',
+    win: '화료!',
+    selfDraw: '쯔모!',
+    pon: '퐁!',
+    tsumo: '쯔모!',
+    ron: '론!',
+    'last-chance': '라스트 찬스!',
+    riichi: '리치!',
+    nagari: '유국',
+  },
+  signs: { chow: '吃', pung: '碰', kong: '杠', win: '胡', selfDraw: '自摸' },
+  centre: {
+    yourTurn: '내 차례',
+    yourAnswer: '어떻게 할까요?',
+    yourChoice: '골라 주세요',
+    turn: '{{name}} 차례',
+    others: '다른 사람이 고르는 중',
+    over: '국 종료',
+    first: {
+      m: '만수부터 버리세요',
+      p: '통수부터 버리세요',
+      s: '삭수부터 버리세요',
+    },
+    playsItself: '리치 중: 자동으로 진행됩니다',
+  },
+
   spoken: {
     hand: '내 손패: {{tiles}}.',
     drawn: '뽑은 패: {{tile}}.',

@@ -50,12 +50,7 @@ export const table: Texts<typeof english> = {
   centre: {
     label: '牌桌中央',
     wall: '牌墙剩余：{{n}}张',
-    yourTurn: '轮到你',
-    yourAnswer: '你要吗？',
-    turn: '{{name}}',
-    claims: '等待中',
-    choosing: '选择中',
-    over: '本局结束',
+    left: '剩{{n}}张',
     round: '第{{n}}局',
     flip: '翻牌：{{tile}}',
     wild: '赖子',

@@ -79,6 +79,35 @@ export const telling: Texts<typeof english> = {
   lostHp: '{{who}}失去 {{points}} HP：{{reason}}。',
   gainedHp: '{{who}}恢复 {{points}} HP：{{reason}}。',
 
+  calls: {
+    chow: '吃',
+    pung: '碰',
+    kong: '杠',
+    win: '胡',
+    selfDraw: '自摸',
+    pon: '碰！',
+    tsumo: '自摸！',
+    ron: '荣！',
+    'last-chance': '最后机会！',
+    riichi: '立直！',
+    nagari: '流局',
+  },
+  signs: { chow: '吃', pung: '碰', kong: '杠', win: '胡', selfDraw: '自摸' },
+  centre: {
+    yourTurn: '轮到你',
+    yourAnswer: '你要吗？',
+    yourChoice: '请选择',
+    turn: '轮到{{name}}',
+    others: '等其他人选择',
+    over: '本局结束',
+    first: {
+      m: '先打万子',
+      p: '先打筒子',
+      s: '先打条子',
+    },
+    playsItself: '立直中：自动打牌',
+  },
+
   spoken: {
     hand: '你的手牌：{{tiles}}。',
     drawn: '刚摸到：{{tile}}。',

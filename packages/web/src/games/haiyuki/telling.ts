@@ -1,9 +1,10 @@
 /** How Haiyuki is told. */
 import type { AnyAction, Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
-import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
+import type { HaiyukiAction, HaiyukiSeen, HaiyukiView } from '@paiju/engine/haiyuki';
 import { turnText } from '../../telling/four.ts';
-import type { Aloud, GameTelling } from '../../telling/game.ts';
+import type { Aloud, Call, GameTelling, MoveSeen } from '../../telling/game.ts';
+import type { Telling } from '../../telling/setting.ts';
 import { tileNames, tilesText, who } from '../../telling/setting.ts';
 import { tileName } from '../../tiles/names.ts';
 import type { AnyT } from '../../words/say.ts';
@@ -58,6 +59,49 @@ const questionText = (aloud: Aloud): string => {
   }
 };
 
+/** Nothing has a sign here: whoever calls has a face. */
+const call = (event: HaiyukiSeen, { t }: Telling): Call | null => {
+  const say = saying(t);
+  switch (event.type) {
+    case 'melded':
+      return { seat: event.seat, tone: 'claim', word: say('telling:calls.pon'), sign: null };
+    case 'riichi-declared':
+      return { seat: event.seat, tone: 'riichi', word: say('telling:calls.riichi'), sign: null };
+    case 'skill-used':
+      return { seat: event.seat, tone: 'skill', word: skillText(t, event.skill), sign: null };
+    case 'won':
+      return { seat: event.seat, tone: 'win', word: say(`telling:calls.${event.way}`), sign: null };
+    case 'ended':
+      return { seat: null, tone: 'end', word: say('telling:calls.nagari'), sign: null };
+    default:
+      return null;
+  }
+};
+
+/** Whoever is not asked is only told to wait, not for what. */
+const move = ({ phase }: HaiyukiView): MoveSeen => {
+  switch (phase.name) {
+    case 'setup':
+      return { kind: 'choice', seat: null };
+    case 'turn':
+    case 'declared':
+      return { kind: phase.name === 'turn' ? 'turn' : 'answer', seat: phase.seat };
+    case 'reaction':
+      return { kind: 'answer', seat: phase.from };
+    case 'over':
+      return { kind: 'over', seat: null };
+    default:
+      return { kind: 'answer', seat: null };
+  }
+};
+
+/** A hand in riichi plays by itself unless the table wants to be asked. */
+const wants = ({ t, view, seat }: Telling, legal: readonly AnyAction[] | null): string | null => {
+  const { table, options } = view as HaiyukiView;
+  const isBound = seat !== null && at(table, seat).riichi !== null && !options.askInRiichi;
+  return isBound && legal === null ? saying(t)('telling:centre.playsItself') : null;
+};
+
 const BRIEF: ReadonlySet<string> = new Set([
   'discarded',
   'melded',
@@ -98,6 +142,9 @@ export const haiyukiTelling: GameTelling = {
   sentences: haiyukiSentences,
   action: actionText,
   around: 'turn-began',
+  call,
+  move,
+  wants,
   spoken: {
     brief: BRIEF,
     // T is tsumo.

@@ -8,6 +8,7 @@ import { pilesOf } from '../../settlement/groups.ts';
 import type { AnyT } from '../../words/say.ts';
 import { saying } from '../../words/say.ts';
 import { HaiyukiWorth } from './HaiyukiWorth.tsx';
+import { bonusText, yakuText } from './words/codes.ts';
 
 const standing = ({ tenpai }: HaiyukiEnded, seat: Seat, t: AnyT): EndStanding => {
   if (tenpai === null) return { text: '', isPunished: false };
@@ -19,6 +20,10 @@ const standing = ({ tenpai }: HaiyukiEnded, seat: Seat, t: AnyT): EndStanding =>
 
 export const haiyukiWorth: GameWorth = {
   groups: ({ concealed }: HaiyukiWon) => pilesOf(HAIYUKI_TILES, concealed),
+  titles: ({ yaku, variant, bonuses }: HaiyukiWon, { t }) => [
+    yakuText(t, yaku, variant),
+    ...bonuses.map(([code]) => bonusText(t, code)),
+  ],
   held: (tiles) => pilesOf(HAIYUKI_TILES, tiles),
   Worth: HaiyukiWorth,
   isPrice: () => true,

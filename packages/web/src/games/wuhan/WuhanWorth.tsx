@@ -7,7 +7,7 @@ import { figure } from '../../words/figures.ts';
 import { saying } from '../../words/say.ts';
 import type { Factor, WuhanBill } from './bill.ts';
 import { wuhanBill } from './bill.ts';
-import { bigTypeText, wayText } from './codes.ts';
+import { bigTypeText, kindText } from './codes.ts';
 
 interface Props {
   readonly win: WuhanWon;
@@ -22,7 +22,7 @@ export const WuhanWorth = ({ win, setting }: Props) => {
   const { contract } = bill;
   return (
     <section>
-      <h4>{kindText(win, setting)}</h4>
+      <h4>{kindText(t, win)}</h4>
       {win.types.length === 0 ? null : (
         <ul className="settlement-types">
           {win.types.map((type) => (
@@ -56,11 +56,6 @@ export const WuhanWorth = ({ win, setting }: Props) => {
       )}
     </section>
   );
-};
-
-const kindText = ({ types, hard, way }: WuhanWon, { t }: Telling): string => {
-  const kind = `${types.length === 0 ? 'small' : 'big'}${hard ? 'Hard' : 'Soft'}` as const;
-  return saying(t)(`settlement:kind.${kind}`, { way: wayText(t, way) });
 };
 
 /** `Base 10 · pung ×2 · hard win ×2` */

@@ -7,6 +7,7 @@ import { inOrder } from '../../settlement/groups.ts';
 import type { Telling } from '../../telling/index.ts';
 import type { AnyT } from '../../words/say.ts';
 import { saying } from '../../words/say.ts';
+import { bigTypeText, kindText } from './codes.ts';
 import { wuhanGroups } from './groups.ts';
 import { WuhanWorth } from './WuhanWorth.tsx';
 
@@ -37,6 +38,7 @@ const note = ({ standings }: WuhanEnded, { t, view }: Telling): string | null =>
 export const wuhanWorth: GameWorth = {
   groups: ({ concealed, types }: WuhanWon, view: WuhanView) =>
     wuhanGroups(concealed, view.laizi, types.includes('triplets')),
+  titles: (win: WuhanWon, { t }) => [kindText(t, win), ...win.types.map((type) => bigTypeText(t, type))],
   held: (tiles) => [inOrder(tiles)],
   Worth: WuhanWorth,
   isPrice: () => true,

@@ -1,19 +1,22 @@
 /** How Xuezhan is told. */
-import type { Seat } from '@paiju/engine';
-import { at } from '@paiju/engine';
+import type { AnyAction, Seat } from '@paiju/engine';
+import { at, suitOf } from '@paiju/engine';
 import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { suitText } from '../../telling/codes.ts';
 import {
   dealerText,
   FOUR_BRIEF,
   fourAction,
+  fourCall,
   fourChoice,
   fourKey,
+  fourMove,
   fourQuestion,
   isOwnTurn,
   pointsText,
 } from '../../telling/four.ts';
 import type { Aloud, GameTelling } from '../../telling/game.ts';
+import type { Telling } from '../../telling/setting.ts';
 import { tilesText } from '../../telling/setting.ts';
 import type { AnyT, TextKey } from '../../words/say.ts';
 import { saying } from '../../words/say.ts';
@@ -42,6 +45,20 @@ const voidText = (aloud: Aloud, seat: Seat): string | null => {
   return saying(aloud.t)('telling:spoken.voidSuit', { suit: suitText(aloud.t, voidSuit) });
 };
 
+/** Where only tiles of the void suit may go, they go first. */
+const wantedText = ({ t, view, seat }: Telling, legal: readonly AnyAction[] | null): string | null => {
+  const { hand, seats } = view as XuezhanView;
+  const suit = seat === null ? null : at(seats, seat).voidSuit;
+  if (suit === null || hand === null || legal === null) return null;
+  const discards = (legal as readonly XuezhanAction[]).flatMap((action) =>
+    action.type === 'discard' ? [action.tile] : [],
+  );
+  const isBound = discards.length > 0 && discards.every((tile) => suitOf(tile) === suit);
+  return isBound && hand.some((tile) => suitOf(tile) !== suit)
+    ? saying(t)(`telling:centre.first.${suit}`)
+    : null;
+};
+
 const OPENINGS: Readonly<Record<string, TextKey>> = {
   bury: 'telling:spoken.chooseBury',
   exchange: 'telling:spoken.chooseExchange',
@@ -54,6 +71,9 @@ export const xuezhanTelling: GameTelling = {
   sentences: xuezhanSentences,
   action: actionText,
   around: null,
+  call: fourCall,
+  move: fourMove,
+  wants: wantedText,
   spoken: {
     brief: FOUR_BRIEF,
     tableKey: 't',

@@ -5,6 +5,7 @@ import type { EndStanding, GameWorth } from '../../settlement/game.ts';
 import { inOrder } from '../../settlement/groups.ts';
 import type { AnyT } from '../../words/say.ts';
 import { saying } from '../../words/say.ts';
+import { patternText } from './codes.ts';
 import { xuezhanGroups } from './groups.ts';
 import { XuezhanWorth } from './XuezhanWorth.tsx';
 
@@ -22,6 +23,8 @@ const standing = ({ standings }: XuezhanEnded, seat: Seat, t: AnyT): EndStanding
 
 export const xuezhanWorth: GameWorth = {
   groups: (win: XuezhanSeenWon) => xuezhanGroups(win, win.concealed ?? []),
+  titles: ({ fans }: XuezhanSeenWon, { t }) =>
+    fans.length === 0 ? [saying(t)('settlement:plainHand')] : fans.map(([code]) => patternText(t, code)),
   held: (tiles) => [inOrder(tiles)],
   Worth: XuezhanWorth,
   isPrice: (reason) => !KONG_MONEY.has(reason),

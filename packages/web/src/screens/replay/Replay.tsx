@@ -54,6 +54,7 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
   const { t } = useTranslation(['records', 'home']);
   const isWide = useMedia(WIDE);
   const [step, setStep] = useState(0);
+  const [seen, setSeen] = useState(-1);
   const [viewpoint, setViewpoint] = useState<Viewpoint>('all');
   const round = roundAround(facts, step);
   const frames = useFrames(studio, round, viewpoint);
@@ -77,7 +78,7 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
         onViewpoint={setViewpoint}
       />
       <div className="replay-table">
-        {last !== null && <game.Table shown={last} open={open} player={null} />}
+        {last !== null && <game.Table shown={last} open={open} player={null} onShown={setSeen} />}
       </div>
       <aside className="replay-side" aria-label={t('records:title')}>
         <ol className="replay-points">
@@ -89,7 +90,8 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
             </li>
           ))}
         </ol>
-        {last !== null && <Settled key={step} game={game} shown={last} />}
+        {/* What is laid over the table waits until a win has been seen there. */}
+        {last !== null && seen === step && <Settled key={step} game={game} shown={last} />}
         {isWide && last !== null && (
           <div className="replay-log">
             <LogPanel game={game.telling} shown={last} />

@@ -35,7 +35,7 @@ export const Deck = (props: DeckProps) => {
   const { t } = useTranslation('duel');
   const own = at(view.table, me);
   return (
-    <section className="duel-deck" aria-label={t('actionsLabel')} data-prompt={prompt?.type}>
+    <section className="duel-deck" data-clear aria-label={t('actionsLabel')} data-prompt={prompt?.type}>
       {prompt !== null && (
         <p className="deck-words">
           <PromptWords {...props} prompt={prompt} />

@@ -2,13 +2,19 @@
 import type { Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { HaiyukiAction, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Voice } from '../../../calls/useVoice.ts';
+import { useVoice } from '../../../calls/useVoice.ts';
+import { Voices } from '../../../calls/Voices.tsx';
 import type { HandItem } from '../../../hand/items.ts';
 import { OwnHand } from '../../../hand/OwnHand.tsx';
 import { useRefusal } from '../../../hand/useRefusal.ts';
 import { useRoom } from '../../../looks/useRoom.ts';
 import type { TableProps } from '../../../play/scene.ts';
+import type { SettledGame } from '../../../settlement/game.ts';
+import { centreSays } from '../../../telling/centre.ts';
+import { Portrait } from '../characters/Portrait.tsx';
 import { Deck } from './Deck.tsx';
 import './duel.css';
 import './plate.css';
@@ -18,7 +24,6 @@ import { skillsOf } from '../characters/skills.ts';
 import { exchangeOf, toggled } from './exchange.ts';
 import { Fighter } from './Fighter.tsx';
 import { FoeHand } from './FoeHand.tsx';
-import { endMs } from './motion.ts';
 import type { Declaring } from './offers.ts';
 import { actionWith, choosable, offersIn } from './offers.ts';
 import { Plate } from './Plate.tsx';
@@ -27,7 +32,6 @@ import { River } from './River.tsx';
 import { Roulette } from './Roulette.tsx';
 import { haiyukiRank } from './rank.ts';
 import { columnsFor, roomProps } from './room.ts';
-import { Splash } from './Splash.tsx';
 import { Spotlit } from './Spotlit.tsx';
 import { expressionOf, lastDiscarder } from './status.ts';
 import { useDuelKeys } from './useDuelKeys.ts';
@@ -36,22 +40,19 @@ import type { Move } from './useMove.ts';
 import { useMove } from './useMove.ts';
 import { Waits } from './Waits.tsx';
 
-export const Duel = (props: TableProps) => {
+interface DuelProps extends TableProps {
+  readonly settled: SettledGame;
+}
+
+export const Duel = (props: DuelProps) => {
   const move = useMove(props.shown, props.player === null);
   useDuelSound(move);
-  useShown(move, props.onShown);
-  return move === null ? null : <Field {...props} move={move} />;
-};
-
-/** Says what can be seen once the last move has been looked at. */
-const useShown = (move: Move | null, onShown: TableProps['onShown']): void => {
-  const number = move?.isLast ? move.number : null;
-  const ms = move === null ? 0 : endMs(move.events);
-  useEffect(() => {
-    if (number === null || onShown === undefined) return;
-    const timer = setTimeout(() => onShown(number), ms);
-    return () => clearTimeout(timer);
-  }, [number, ms, onShown]);
+  const { players, seat } = props.shown;
+  const isFilm = props.player === null;
+  // What was not looked at yet has not been said yet either.
+  const onShown = move?.isLast ? props.onShown : undefined;
+  const voice = useVoice(props.settled, { past: move?.past ?? [], players, seat, isFilm, onShown });
+  return move === null ? null : <Field {...props} move={move} voice={voice} />;
 };
 
 /** What is chosen belongs to one question, and is forgotten with it. */
@@ -61,7 +62,12 @@ interface Choosing {
   readonly picked: readonly HandItem[];
 }
 
-const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move }) => {
+interface FieldProps extends DuelProps {
+  readonly move: Move;
+  readonly voice: Voice;
+}
+
+const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
   const { t } = useTranslation(['duel', 'codes']);
   const { view, events, told } = move;
   const { players } = shown;
@@ -88,6 +94,7 @@ const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move
   const exchange = (): void => act(exchangeOf(picked));
   useDuelKeys({ view, me, offers, declaring, act, declare, invoke });
 
+  const says = centreSays(settled.telling, { past: move.past, asked, players }, { view, t });
   const newest = lastDiscarder(told);
   const newestIn = (seat: Seat): number | null =>
     newest === seat ? at(view.table, seat).discards.length - 1 : null;
@@ -102,6 +109,7 @@ const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move
       seat={seat}
       players={players}
       isOwn={seat === me}
+      isActive={seat === (says.isYours ? me : says.seat)}
       expression={expressionOf(told, seat)}
       spending={seat === me ? picked.length * setupCost(view, me) : 0}
     />
@@ -119,7 +127,12 @@ const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move
       >
         <div className="duel-field">
           {fighter(foe)}
-          <FoeHand name={at(players, foe)} size={at(view.table, foe).concealedSize} tiles={handOf(foe)} />
+          <FoeHand
+            seat={foe}
+            name={at(players, foe)}
+            size={at(view.table, foe).concealedSize}
+            tiles={handOf(foe)}
+          />
           <River
             own={at(view.table, foe)}
             seat={foe}
@@ -127,7 +140,7 @@ const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move
             isOwn={false}
             newest={newestIn(foe)}
           />
-          <Plate view={view} me={me} players={players} />
+          <Plate view={view} says={says} />
           <River own={at(view.table, me)} seat={me} name={at(players, me)} isOwn newest={newestIn(me)} />
           {fighter(me)}
           <Waits view={view} />
@@ -139,7 +152,7 @@ const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move
           ) : (
             <div className="duel-deck" />
           )}
-          <div className="duel-hand">
+          <div className="duel-hand" data-clear data-anchor={`hand-${me}`}>
             <OwnHand
               ruleset="haiyuki"
               tiles={hand}
@@ -166,7 +179,17 @@ const Field = ({ shown, open, player, move }: TableProps & { readonly move: Move
         {spun?.type === 'spun' && (
           <Roulette key={`spun ${move.number}`} seat={spun.seat} tile={spun.tile} players={players} />
         )}
-        <Splash key={move.number} view={view} events={events} />
+        <Voices
+          game={settled}
+          voice={voice}
+          table={field}
+          face={(seat, tone) => (
+            <Portrait
+              character={at(view.table, seat).character}
+              expression={tone === 'win' ? 'winning' : 'neutral'}
+            />
+          )}
+        />
       </section>
     </Spotlit>
   );

@@ -4,26 +4,28 @@ import { at } from '@paiju/engine';
 import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isStill } from '../../../motion/pace.ts';
 import type { Expression } from '../characters/art/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
 import { characterText } from '../words/codes.ts';
 import { Melds } from './Melds.tsx';
 import { Meter } from './Meter.tsx';
-import { isStill } from './motion.ts';
 import { SkillsSeen } from './SkillsSeen.tsx';
-import { isToAct, statusOf } from './status.ts';
+import { statusOf } from './status.ts';
 
 interface FighterProps {
   readonly view: HaiyukiView;
   readonly seat: Seat;
   readonly players: BySeat<string>;
   readonly isOwn: boolean;
+  /** It plays, answers, or its tile lies for the other. */
+  readonly isActive: boolean;
   readonly expression: Expression;
   /** MP that are about to be spent. */
   readonly spending?: number;
 }
 
-export const Fighter = ({ view, seat, players, isOwn, expression, spending = 0 }: FighterProps) => {
+export const Fighter = ({ view, seat, players, isOwn, isActive, expression, spending = 0 }: FighterProps) => {
   const { t } = useTranslation(['duel', 'codes']);
   const own = at(view.table, seat);
   const name = at(players, seat);
@@ -33,8 +35,9 @@ export const Fighter = ({ view, seat, players, isOwn, expression, spending = 0 }
     <section
       ref={card}
       className="fighter"
+      data-clear
       data-side={isOwn ? 'own' : 'other'}
-      data-active={isToAct(view, seat) || undefined}
+      data-active={isActive || undefined}
       data-testid={`fighter-${seat}`}
       aria-label={name}
     >

@@ -1,18 +1,19 @@
 /** The opponent's closed tiles: backs, until they are shown. */
-import type { Tile } from '@paiju/engine';
+import type { Seat, Tile } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../../../tiles/names.ts';
 import { TileFace } from '../../../tiles/TileFace.tsx';
 import { haiyukiRank } from './rank.ts';
 
 interface FoeHandProps {
+  readonly seat: Seat;
   readonly name: string;
   readonly size: number;
   /** Null while they are hidden. */
   readonly tiles: readonly Tile[] | null;
 }
 
-export const FoeHand = ({ name, size, tiles }: FoeHandProps) => {
+export const FoeHand = ({ seat, name, size, tiles }: FoeHandProps) => {
   const { t } = useTranslation(['duel', 'tiles']);
   const faces: readonly (Tile | null)[] =
     tiles === null
@@ -23,6 +24,7 @@ export const FoeHand = ({ name, size, tiles }: FoeHandProps) => {
   return (
     <div
       className="foe-hand"
+      data-anchor={`hand-${seat}`}
       role="img"
       aria-label={names === '' ? label : `${label}: ${names}`}
       data-shown={tiles !== null || undefined}

@@ -1,6 +1,6 @@
 /** A bar with its number: HP or MP. What is lost rolls down. */
+import { useRolling } from '../../../motion/useRolling.ts';
 import { figure } from '../../../words/figures.ts';
-import { useRolling } from './useRolling.ts';
 
 interface MeterProps {
   readonly kind: 'hp' | 'mp';

@@ -1,25 +1,23 @@
-/** The middle of the table: turn, dora, hidden dora, round, and who is to act. */
-import type { BySeat, Seat } from '@paiju/engine';
-import { at } from '@paiju/engine';
+/** The middle of the table: turn, dora, hidden dora, round, who and what. */
 import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
+import type { CentreSays } from '../../../telling/centre.ts';
 import { tileName } from '../../../tiles/names.ts';
 import { TileFace } from '../../../tiles/TileFace.tsx';
-import { isToAct, LAST_TURN } from './status.ts';
+import { LAST_TURN } from './status.ts';
 
 interface PlateProps {
   readonly view: HaiyukiView;
-  readonly me: Seat;
-  readonly players: BySeat<string>;
+  readonly says: CentreSays;
 }
 
-export const Plate = ({ view, me, players }: PlateProps) => {
+export const Plate = ({ view, says }: PlateProps) => {
   const { t } = useTranslation(['duel', 'tiles']);
   const { turn, dora, ura, wallSize } = view;
   const doraText = t('doraIs', { tile: tileName(t, 'haiyuki', dora) });
   const uraText = ura === null ? t('uraHidden') : t('uraIs', { tile: tileName(t, 'haiyuki', ura) });
   return (
-    <div className="duel-plate">
+    <div className="duel-plate" data-anchor="wall">
       <p className="plate-turn" data-testid="turn-count">
         <span className="plate-word">{t('turn')}</span>
         <span className="sr-only">{t('turnOf', { turn, last: LAST_TURN })}</span>
@@ -48,8 +46,8 @@ export const Plate = ({ view, me, players }: PlateProps) => {
         <RoundText view={view} />
         <span className="plate-wall">{t('wall', { n: wallSize })}</span>
       </p>
-      <p className="plate-who">
-        <WhoText view={view} me={me} players={players} />
+      <p className="plate-who" data-yours={says.isYours || undefined} data-testid="turn-of">
+        {says.now}
       </p>
     </div>
   );
@@ -61,14 +59,4 @@ const RoundText = ({ view: { options, round } }: { readonly view: HaiyukiView })
   if (options.rounds === null) return <span>{t('roundOpen', { round: number })}</span>;
   if (number > options.rounds) return <span>{t('extraRound')}</span>;
   return <span>{t('roundOf', { round: number, rounds: options.rounds })}</span>;
-};
-
-const WhoText = ({ view, me, players }: PlateProps) => {
-  const { t } = useTranslation('duel');
-  if (view.phase.name === 'over') return null;
-  const { riichi } = at(view.table, me);
-  if (riichi !== null && !view.options.askInRiichi && !view.isAsked) return <>{t('playsItself')}</>;
-  if (isToAct(view, me)) return <>{t('yourTurn')}</>;
-  if (isToAct(view, 1 - me)) return <>{t('turnOfName', { name: at(players, 1 - me) })}</>;
-  return <>{t('waiting')}</>;
 };

@@ -4,8 +4,8 @@ import { at, kinds } from '@paiju/engine';
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isStill } from '../../../motion/pace.ts';
 import { TileFace } from '../../../tiles/TileFace.tsx';
-import { isStill } from './motion.ts';
 import { spinSteps } from './spin.ts';
 
 interface RouletteProps {

@@ -11,8 +11,7 @@ import { offersIn } from './offers.ts';
 import { isQuestion, promptOf } from './prompt.ts';
 import { haiyukiRank } from './rank.ts';
 import { spinSteps } from './spin.ts';
-import { expressionOf, isToAct, lastDiscarder, statusOf, unseenOf, usedSkills } from './status.ts';
-import { rolledTo } from './useRolling.ts';
+import { expressionOf, lastDiscarder, statusOf, unseenOf, usedSkills } from './status.ts';
 
 const tile = (number: number): Tile => number as Tile;
 const seat: HaiyukiSeatView = {
@@ -44,12 +43,6 @@ describe('a seat', () => {
     expect(skillsOf('yuri').map(({ name }) => name)).toEqual(['SUPER_IAI', 'SPIRIT_RIICHI']);
     expect(CHARACTERS.flatMap(skillsOf)).toHaveLength(13);
     expect([...usedSkills({ ...seat, used: ['RECOVERY', 'RECOVERY'] })]).toEqual([['RECOVERY', 2]]);
-  });
-
-  it('is to act on its turn, or when it is asked', () => {
-    const turn = { ...view, phase: { name: 'turn', seat: 1, source: 'wall', barred: null } } as HaiyukiView;
-    expect([isToAct(turn, 0), isToAct(turn, 1)]).toEqual([false, true]);
-    expect(isToAct({ ...view, isAsked: true }, 0)).toBe(true);
   });
 
   it('shows how a round ended for it', () => {
@@ -155,11 +148,6 @@ describe('an exchange', () => {
 });
 
 describe('what moves', () => {
-  it('rolls from the old number to the new one', () => {
-    expect([rolledTo(1000, 0, 0), rolledTo(1000, 0, 1), rolledTo(1000, 0, 2)]).toEqual([1000, 0, 0]);
-    expect(rolledTo(1000, 0, 0.5)).toBeLessThan(500);
-  });
-
   it('stops the roulette at the tile that was given, slower and slower', () => {
     const steps = spinSteps(kinds(HAIYUKI_TILES), tile(4));
     expect(steps.at(-1)?.kind).toBe(4);

@@ -59,10 +59,6 @@ export const unseenOf = (view: HaiyukiView, tile: Tile): number => {
   return HAIYUKI_TILES.copies - copies(view.hand ?? []) - seen.reduce((sum, each) => sum + each, 0);
 };
 
-/** Whose move it is, as far as the viewer may know. */
-export const isToAct = ({ phase, seat: viewer, isAsked }: HaiyukiView, seat: Seat): boolean =>
-  phase.name === 'turn' ? phase.seat === seat : seat === viewer && isAsked;
-
 interface SeenLike {
   readonly type: string;
   readonly seat?: number;

@@ -29,7 +29,14 @@ const PAST = [
 test('before anything is told there is nothing to see, or how things stand', () => {
   expect(seenOf({})).toBeNull();
   const now = { view: { at: 0 } } as never;
-  expect(seenOf({ now })).toEqual({ view: { at: 0 }, events: [], number: -1, isLast: true, told: [] });
+  expect(seenOf({ now })).toEqual({
+    view: { at: 0 },
+    events: [],
+    number: -1,
+    isLast: true,
+    past: [],
+    told: [],
+  });
 });
 
 test.each([false, true])('what is there when the table opens is not news (replay: %s)', (isReplay) => {

@@ -10,6 +10,8 @@ export interface Move {
   /** That of the happening it is; -1 before the first one. */
   readonly number: number;
   readonly isLast: boolean;
+  /** What has happened so far, this move included. */
+  readonly past: readonly Happening[];
   /** All that was told in the round so far, this move included. */
   readonly told: readonly HaiyukiSeen[];
 }
@@ -37,13 +39,15 @@ export const useMove = (all: GameShown, isReplay: boolean): Move | null => {
   if (shown === undefined)
     return now === null
       ? null
-      : { view: now.view as HaiyukiView, events: [], number: -1, isLast: true, told: [] };
+      : { view: now.view as HaiyukiView, events: [], number: -1, isLast: true, past: [], told: [] };
+  const seen = past.slice(0, place + 1);
   return {
     view: shown.view as HaiyukiView,
     events: eventsOf(shown),
     number: shown.number,
     isLast: place === last,
-    told: toldIn(past.slice(0, place + 1)),
+    past: seen,
+    told: toldIn(seen),
   };
 };
 

@@ -1,6 +1,6 @@
 /** A number that rolls to its new value. */
 import { useEffect, useRef, useState } from 'react';
-import { isStill } from './motion.ts';
+import { isStill } from './pace.ts';
 
 const ROLL_MS = 700;
 
@@ -8,9 +8,10 @@ const ROLL_MS = 700;
 export const rolledTo = (from: number, to: number, part: number): number =>
   Math.round(to + (from - to) * (1 - Math.min(1, Math.max(0, part))) ** 3);
 
-export const useRolling = (value: number): number => {
-  const [shown, setShown] = useState(value);
-  const last = useRef(value);
+/** `begin`: where it comes from when it is first shown. */
+export const useRolling = (value: number, begin = value): number => {
+  const [shown, setShown] = useState(isStill() ? value : begin);
+  const last = useRef(shown);
   useEffect(() => {
     const from = last.current;
     if (from === value) return;

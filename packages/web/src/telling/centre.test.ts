@@ -1,0 +1,93 @@
+/** What the middle of the table says, over whole matches of every game and in the moments that count. */
+import type { AnyAction, Seat } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
+import { describe, expect, test } from 'vitest';
+import { atTable } from '../games/testing/atTable.ts';
+import type { GameShown, Happening } from '../play/client.ts';
+import { wordsIn } from '../words/testing/words.ts';
+import type { CentreSays } from './centre.ts';
+import { centreSays } from './centre.ts';
+import { messageFor, playMatch, presetsOf } from './testing/matches.ts';
+
+const t = wordsIn('en');
+
+interface Moment extends CentreSays {
+  readonly phase: string;
+  readonly view: object;
+}
+
+/** Everything that seat 0 is shown in a match, and what it may do when it is asked. */
+const moments = (preset: ReturnType<typeof presetsOf>[number], watcher: Seat | null): Moment[] => {
+  const past: Happening[] = [];
+  const seen: Moment[] = [];
+  const players = Array.from({ length: preset.game.rules.seats }, (_, seat) => `p${seat}`);
+  const { telling } = atTable(preset.game.rules.id);
+  const look = (view: object, asked: GameShown['asked']): void => {
+    const says = centreSays(telling, { past, asked, players }, { view, t });
+    seen.push({ ...says, view, phase: (view as { phase: { name: string } }).phase.name });
+  };
+  playMatch(
+    preset,
+    3,
+    (match, moment) => {
+      past.push({ ...messageFor(match, moment, watcher), number: past.length });
+      look(past.at(-1)?.view ?? {}, null);
+    },
+    (match, seat) => {
+      if (seat !== watcher) return;
+      const legal = match.rules.legal(match.state, seat) as readonly AnyAction[];
+      look(match.rules.view(match.state, seat), { question: 0, legal });
+    },
+  );
+  return seen;
+};
+
+const PRESETS = Object.values(GAMES).flatMap(presetsOf);
+
+describe.each(PRESETS)('$name', (preset) => {
+  const seen = moments(preset, 0);
+
+  test('once play has begun somebody is named, or what happened to them', () => {
+    const unnamed = seen.filter(
+      ({ now, phase }) => !['choice', 'setup', 'over'].includes(phase) && !/p\d|you/i.test(now),
+    );
+    expect(unnamed.map(({ now }) => now).filter((now) => !/first$|by itself$/.test(now))).toEqual([]);
+  });
+
+  test('whoever is asked is told so, and by what kind of question', () => {
+    const asked = seen.filter(({ isYours }) => isYours);
+    expect(asked.length).toBeGreaterThan(5);
+    const allowed: Readonly<Record<string, RegExp>> = {
+      turn: /^Your turn$|^Discard a .* first$/,
+      choice: /^Your choice$/,
+      setup: /^Your choice$/,
+    };
+    for (const { phase, now } of asked) expect(now).toMatch(allowed[phase] ?? /^Your answer\?$/);
+  });
+
+  test('the arrow points to whoever plays, and to the owner of the tile that lies for the others', () => {
+    for (const { phase, view, seat, isYours } of seen) {
+      const { seat: player, from } = (view as { phase: { seat?: Seat; from?: Seat } }).phase;
+      if (phase === 'turn') expect(seat).toBe(player);
+      if (phase === 'claim') expect(seat).toBe(from);
+      if (phase === 'waiting' && !isYours) expect(seat).not.toBeNull();
+      if (phase === 'over' || phase === 'choice' || phase === 'setup') expect(seat).toBeNull();
+    }
+  });
+
+  test('who watches is never called "you"', () => {
+    expect(moments(preset, null).filter(({ now }) => /\byou/i.test(now))).toEqual([]);
+  });
+});
+
+test('while the void suit has to go first, that is what is said', () => {
+  const firsts = presetsOf(GAMES.xuezhan).flatMap((preset) =>
+    moments(preset, 0).filter(({ now }) => /first$/.test(now)),
+  );
+  expect(firsts.length).toBeGreaterThan(0);
+  for (const { view, now } of firsts) {
+    const { seats } = view as { seats: readonly { voidSuit: 'm' | 'p' | 's' }[] };
+    const suit = { m: 'character', p: 'dot', s: 'bamboo' }[seats[0]?.voidSuit ?? 'm'];
+    expect(now).toBe(`Discard a ${suit} first`);
+  }
+});
