@@ -10,11 +10,14 @@ const SEED = seedOf('7'.repeat(64));
 const LEVEL: BotLevel = 'greedy';
 
 /** The record of a match between bots; always the same. */
-export const recordOf = (ruleset: GameId): string => {
+export const recordOf = (
+  ruleset: GameId,
+  preset: string = GAMES[ruleset].rules.options.defaultPreset,
+): string => {
   const game: Game = GAMES[ruleset];
   const { rules } = game;
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  const options = rules.options.presets[rules.options.defaultPreset] as object;
+  const options = rules.options.presets[preset] as object;
   const terms: MatchTerms = {
     options,
     chance: { seed: SEED },

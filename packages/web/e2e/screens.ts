@@ -11,6 +11,17 @@ import { openRecord, recordOf } from './records.ts';
 /** Width and height of what people hold in their hands or have on their desks. */
 export const SIZES = ['360x640', '390x844', '844x390', '768x1024', '1280x800', '1920x1080'] as const;
 
+export const sizeOf = (size: string): { readonly width: number; readonly height: number } => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+};
+
+/** Arguments are parts of names: `home 360x640`. */
+export const chosen = (names: readonly string[], wanted: readonly string[]): readonly string[] => {
+  const found = names.filter((name) => wanted.some((part) => name.includes(part)));
+  return found.length === 0 ? names : found;
+};
+
 /** Runs on a page that shows home. */
 type Way = (page: Page) => Promise<void>;
 

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freshProfile, openHouse } from './browser.ts';
-import { SCREENS, SIZES } from './screens.ts';
+import { chosen, SCREENS, SIZES, sizeOf } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 /** Between two looks at a screen that may still move. */
@@ -19,18 +19,7 @@ interface Shot {
   readonly size: string;
 }
 
-/** Arguments are parts of names: `home 360x640`. */
-const chosen = (names: readonly string[], wanted: readonly string[]): readonly string[] => {
-  const found = names.filter((name) => wanted.some((part) => name.includes(part)));
-  return found.length === 0 ? names : found;
-};
-
 const fileOf = ({ screen, size }: Shot): string => join(FOLDER, `${screen}-${size}.png`);
-
-const sizeOf = (size: string): { readonly width: number; readonly height: number } => {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  return { width, height };
-};
 
 /** Something stands on the page, in its fonts: a screen that is still being loaded is an empty picture. */
 const isDrawn = (): boolean =>
