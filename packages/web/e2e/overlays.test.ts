@@ -1,5 +1,7 @@
 /** What lies over the table or stands beside it hides nothing, and comes only when it is wanted. */
+import { GAME_IDS } from '@paiju/engine';
 import { expect } from 'vitest';
+import { coveredIn } from './covered.ts';
 import { test } from './harness.ts';
 import { id } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
@@ -63,3 +65,24 @@ test('a mouse asks by coming to a tile and staying, not by resting where a tile 
   await page.locator('.hand-tile:not(:hover)').first().hover();
   await note.waitFor();
 });
+
+/** As many presses as show claims, wins and payments. */
+const PRESSES = 60;
+
+test.for(GAME_IDS.flatMap((game) => ['390x844', '1280x800'].map((size) => [game, size] as const)))(
+  'in a round of %s at %s nothing lies over seats, rivers or what is asked',
+  async ([game, size], { open }) => {
+    const page = await open({ viewport: sizeOf(size) });
+    await begin(page, game);
+    const covered = new Set<string>();
+    let presses = 0;
+    await playOn(page, {
+      by: 'mouse',
+      watch: async (wanted) => {
+        for (const each of await coveredIn(page)) covered.add(each);
+        return wanted.includes('next-round') || ++presses > PRESSES;
+      },
+    });
+    expect([...covered]).toEqual([]);
+  },
+);

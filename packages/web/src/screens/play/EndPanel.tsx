@@ -121,14 +121,16 @@ const EndColumn = ({ children }: PlaceProps) => (
 );
 
 /** Without a column it stands above the hand: neither the own side nor the seat across is hidden. */
-const EndSheet = ({ children }: PlaceProps) => {
-  const style: CSSProperties & Readonly<Record<'--above', string>> = { '--above': `${useAboveHand()}px` };
-  return (
-    <section className="end end-sheet" data-testid="end-panel" style={style}>
-      {children}
-    </section>
-  );
-};
+const EndSheet = ({ children }: PlaceProps) => (
+  <section className="end end-sheet" data-testid="end-panel" style={useAbove()}>
+    {children}
+  </section>
+);
+
+/** The hand and the own seat stay free. */
+const useAbove = (): CSSProperties & Readonly<Record<'--above', string>> => ({
+  '--above': `${useAboveHand()}px`,
+});
 
 /** The first sentence that tells of it. */
 const headline = (
@@ -153,7 +155,13 @@ interface FoldedProps {
 const Folded = ({ game, shown, happening, onUnfold }: FoldedProps) => {
   const { t } = useTranslation('table');
   return (
-    <button type="button" className="end-folded" data-testid="settlement-open" onClick={onUnfold}>
+    <button
+      type="button"
+      className="end-folded"
+      data-testid="settlement-open"
+      style={useAbove()}
+      onClick={onUnfold}
+    >
       <span>
         <DrawnText text={headline(game, shown, { happening, t: drawing(t) })} />
       </span>
