@@ -1,40 +1,8 @@
-/** The page as people get it: served from its folder, and a Chromium to open it in. */
+/** Somebody with a browser that nobody has used yet. */
 import { GAME_IDS, GAMES } from '@paiju/engine';
-import type { Browser, BrowserContext, BrowserContextOptions, BrowserServer } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../../../scripts/chromium.mjs';
-import { pageFolder } from '../../../scripts/page.mjs';
-import { serve } from '../../../scripts/serve.mjs';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-export interface House {
-  /** Where the page is. */
-  readonly address: string;
-  /** Where the browser is, for `chromium.connect`. */
-  readonly browser: string;
-  close(): Promise<void>;
-}
-
-const startChromium = (): Promise<BrowserServer> => {
-  const executablePath = chromiumPath();
-  if (executablePath === null)
-    throw new Error('chromium is missing: apt-get install chromium fonts-noto-cjk');
-  return chromium.launchServer({ executablePath, args: chromiumFlags() });
-};
-
-/** `PAIJU_PAGE` is the address of a page that is served already: `npm run dev`, or somebody's website. */
-export const openHouse = async (): Promise<House> => {
-  const elsewhere = process.env.PAIJU_PAGE;
-  const server = elsewhere === undefined ? await serve(pageFolder, 0) : null;
-  const browser = await startChromium();
-  return {
-    address: server?.address ?? elsewhere ?? '',
-    browser: browser.wsEndpoint(),
-    close: async () => {
-      await browser.close();
-      await server?.close();
-    },
-  };
-};
+export { openHouse } from './house.ts';
 
 /** Nothing that the page would choose by itself: a picture and a text are the same again. */
 const STEADY = { language: 'en', speed: 'off', isMuted: true, theme: 'dark' } as const;

@@ -1,7 +1,7 @@
 /** Once for all suites in this folder: the page is built if it is not, served, and a browser opened. */
 import type { TestProject } from 'vitest/node';
 import { ensurePage } from '../../../scripts/page.mjs';
-import { openHouse } from './browser.ts';
+import { openHouse } from './house.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
