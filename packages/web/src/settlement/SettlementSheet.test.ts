@@ -87,8 +87,10 @@ test('a cap is said in words', () => {
   };
   const view = { options: { selfDraw: 'none', base: 1 } };
   const transfers = [{ from: 0, to: 1, points: 8, reason: 'discard-win', cause: 0 }];
-  const { text } = sheetOf('xuezhan', { number: 0, view, events: [won], transfers, points: [-8, 8, 0, 0] });
-  expect(text).toContain('Mei won on 1 of characters from you.');
+  const happening = { number: 0, view, events: [won], transfers, points: [-8, 8, 0, 0] };
+  const { html, text } = sheetOf('xuezhan', happening);
+  expect(text).toContain('Mei won on from you.');
+  expect(html).toContain('role="img" aria-label="1 of characters"');
   expect(text).toContain('Pure suit 2 fan');
   expect(text).toContain('Sum 4 fan');
   expect(text).toContain('Capped at 3 fan');
