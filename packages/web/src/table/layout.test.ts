@@ -70,6 +70,7 @@ describe.each(ROOMS)('%i × %i', (width, height) => {
 const RIVERS: readonly [number, number, [number, number], boolean, number][] = [
   [980, 800, [6, 6], false, 46],
   [1520, 1080, [6, 6], false, 62],
+  [960, 630, [6, 6], false, 36],
   [768, 1024, [6, 6], false, 46],
   [390, 844, [6, 6], true, 32],
   [360, 640, [6, 6], true, 25],

@@ -135,6 +135,7 @@ export const handRow = (tiles: number, room: Room, isFlat: boolean): HandRow => 
 /** The own hand stays the largest thing on the screen. */
 const LARGEST_RIVER = 0.95;
 
+const SIX = 6;
 /** So much larger must tiles become for another shape than the one people know; little where they are hard to read. */
 const GAIN = { small: 1.06, large: 1.15 } as const;
 
@@ -177,9 +178,11 @@ export const layoutFor = (
     meldRows: 1 + ownMelds,
   };
   const most = own * LARGEST_RIVER;
-  const best = SHAPES.map((shape) => ({ shape, tile: Math.min(most, tileFor(shape, ground)) })).reduce(
-    (a, b) => (b.tile > a.tile * (isSmall ? GAIN.small : GAIN.large) ? b : a),
-  );
+  // Longer lines than people know only where a phone lies down.
+  const shapes = SHAPES.filter(({ across }) => isFlat || across === SIX);
+  const best = shapes
+    .map((shape) => ({ shape, tile: Math.min(most, tileFor(shape, ground)) }))
+    .reduce((a, b) => (b.tile > a.tile * (isSmall ? GAIN.small : GAIN.large) ? b : a));
   const river = Math.max(10, Math.floor(best.tile));
   const meldRow = Math.ceil(river * RIVER_RATIO) + ROW_AIR;
   const strip = isUpright ? Math.max(bars.strip, ownMelds * meldRow) : bars.strip;
