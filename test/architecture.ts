@@ -83,7 +83,7 @@ const PAGE: readonly (readonly string[])[] = [
   ['words'],
   ['session', 'looks', 'motion', 'sound', 'tiles'],
   ['telling'],
-  ['hand', 'settlement', 'advice'],
+  ['hand', 'bar', 'settlement', 'advice'],
   ['calls'],
   ['table'],
   ['games/shared'],

@@ -33,7 +33,7 @@ const look = (before: number): Offered | null => {
     find(id('settlement-close')) ??
     find(id('next-round')) ??
     find(`[data-testid^="action-"]:not(${id('action-pass')}, ${id('action-cancel')})`) ??
-    find(`${id('pass')}, ${id('action-pass')}`) ??
+    find(id('action-pass')) ??
     find(`${tile}[data-raised]`) ??
     find(`${tile}:not([data-raised])`, 'findLastIndex');
   const isOver = document.querySelector(id('match-over')) !== null;

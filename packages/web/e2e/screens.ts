@@ -92,6 +92,17 @@ const replayed =
     await slide.blur();
   };
 
+/** Plays until somebody's tile may be claimed. */
+const playToClaim =
+  (game: string): Way =>
+  async (page) => {
+    await begin(page, game);
+    await playOn(page, {
+      by: 'mouse',
+      watch: () => page.locator(`${id('bar-about')}[data-tile]`).isVisible(),
+    });
+  };
+
 const isGivingUp = (page: Page): Promise<boolean> => page.locator(id('action-void')).first().isVisible();
 
 const perGame = (name: string, way: (game: GameId) => Way): Readonly<Record<string, Way>> =>
@@ -128,6 +139,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'home-zh': speaking('zh'),
   ...perGame('opening', (game) => playSome(game, 0)),
   ...perGame('table', (game) => playSome(game, 14)),
+  ...perGame('claim', playToClaim),
   exchange: both(SICHUAN, playSome('xuezhan', 0)),
   'give-up': both(SICHUAN, async (page) => {
     await begin(page, 'xuezhan');

@@ -14,3 +14,10 @@ export const tilesOfAction = ({ type, tile, tiles }: TileAction): readonly Tile[
   if (tile === undefined) return [];
   return type === 'chow' ? meldTiles({ kind: 'chow', tile, from: 0 }) : [tile];
 };
+
+/** Made on the hand: its tiles are ringed there. What a button does is ringed on the button. */
+const ON_HAND: ReadonlySet<string> = new Set(['discard', 'riichi', 'skill', 'bury', 'exchange']);
+const NO_TILES: readonly Tile[] = [];
+
+export const advisedTiles = (action: AnyAction | null): readonly Tile[] =>
+  action !== null && ON_HAND.has(action.type) ? tilesOfAction(action) : NO_TILES;

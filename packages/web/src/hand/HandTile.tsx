@@ -15,7 +15,12 @@ export interface HandTileState {
   readonly isLegal: boolean;
   /** Something is asked of the hand: what is not legal is dimmed. */
   readonly isActive: boolean;
+  /** Selected by the person. */
   readonly isRaised: boolean;
+  /** Standing out by itself. */
+  readonly isRisen: boolean;
+  /** What the expert would play. */
+  readonly isAdvised: boolean;
   readonly isPicking: boolean;
   readonly isFocusable: boolean;
 }
@@ -100,6 +105,7 @@ export const HandTile = (props: Props) => {
     tileName(t, ruleset, item.tile),
     ...(mark === null ? [] : [mark.label]),
     ...(state.isDrawn ? [t('hand.drawn')] : []),
+    ...(state.isAdvised ? [t('hand.advised')] : []),
     ...(state.isRaised ? [t('hand.selected')] : []),
     ...(state.isActive && !state.isLegal ? [t('hand.notNow')] : []),
   ];
@@ -112,7 +118,9 @@ export const HandTile = (props: Props) => {
       data-legal={state.isLegal}
       data-drawn={state.isDrawn || undefined}
       data-raised={state.isRaised || undefined}
-      data-dimmed={(state.isActive && !state.isLegal && !state.isRaised) || undefined}
+      data-risen={state.isRisen || undefined}
+      data-advised={state.isAdvised || undefined}
+      data-dimmed={(state.isActive && !state.isLegal && !state.isRaised && !state.isRisen) || undefined}
       data-mark={mark?.kind}
       data-lit={isLit || undefined}
       aria-label={words.join(', ')}

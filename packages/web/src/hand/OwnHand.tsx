@@ -7,7 +7,7 @@ import { useSettings } from '../store/settings.ts';
 import { HandTile } from './HandTile.tsx';
 import './hand.css';
 import type { HandItem, HandMark, Held, TileRank } from './items.ts';
-import { follow, moved, NOTHING_HELD, setApart } from './items.ts';
+import { follow, idsOf, moved, NOTHING_HELD, setApart } from './items.ts';
 import { plainRank } from './rank.ts';
 import { stepOf, stepped } from './rows.ts';
 
@@ -31,6 +31,10 @@ export interface OwnHandProps {
   /** At most so many tiles in a row. */
   readonly columns?: number;
   readonly pick?: Picking | null;
+  /** Tiles that stand out for a moment: those that an answer would use, or that have just come. */
+  readonly risen?: readonly Tile[];
+  /** Tiles that the expert would play. */
+  readonly advised?: readonly Tile[];
   /** A sentence beside the hand: why a tile may not be discarded. */
   readonly note?: string | null;
   onDiscard(tile: Tile): void;
@@ -38,11 +42,12 @@ export interface OwnHandProps {
 }
 
 const NO_MARK = (): null => null;
+const NO_TILES: readonly Tile[] = [];
 const ONE_ROW = 99;
 
 export const OwnHand = (props: OwnHandProps) => {
   const { ruleset, tiles, drawn, legal, rank = plainRank, mark = NO_MARK, columns = ONE_ROW } = props;
-  const { pick = null, note = null, onDiscard, onWhyNot } = props;
+  const { pick = null, risen = NO_TILES, advised = NO_TILES, note = null, onDiscard, onWhyNot } = props;
   const { t } = useTranslation('table');
   const { sortHand, singleClick } = useSettings();
   const [known, setKnown] = useState<Held>(NOTHING_HELD);
@@ -52,6 +57,8 @@ export const OwnHand = (props: OwnHandProps) => {
   const items = apart === null ? resting : [...resting, apart];
 
   const [raised, setRaised] = useState<number | null>(null);
+  const risenIds = idsOf(items, risen);
+  const advisedIds = idsOf(items, advised);
   const { group, place, setPlace } = useKeptFocus(items);
   const row = Math.max(1, Math.min(items.length, columns));
 
@@ -105,6 +112,8 @@ export const OwnHand = (props: OwnHandProps) => {
               isLegal: isLegal(item.tile),
               isActive: legal !== null || pick !== null,
               isRaised: raised === item.id || isPicked(item),
+              isRisen: risenIds.has(item.id),
+              isAdvised: advisedIds.has(item.id),
               isPicking: pick !== null,
               isFocusable: i === Math.min(place, items.length - 1),
             }}

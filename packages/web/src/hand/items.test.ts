@@ -1,6 +1,6 @@
 import type { Tile } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import { follow, moved, NOTHING_HELD, setApart } from './items.ts';
+import { follow, idsOf, moved, NOTHING_HELD, setApart } from './items.ts';
 import { plainRank, rankFor } from './rank.ts';
 
 const tiles = (...kinds: number[]): Tile[] => kinds as Tile[];
@@ -46,4 +46,16 @@ test('wilds leftmost, the missing suit rightmost', () => {
   const rank = rankFor({ wild: 20 as Tile, unwanted: 'm' });
   const held = follow(NOTHING_HELD, tiles(0, 12, 20, 5, 25), rank);
   expect(kindsOf(held)).toEqual([20, 12, 25, 0, 5]);
+});
+
+test('tiles are found copy by copy, the newest first, and what is not there is not found', () => {
+  const held = follow(follow(NOTHING_HELD, tiles(5, 9), plainRank), tiles(5, 9, 5), plainRank);
+  const found = (...wanted: number[]): number[] => [...idsOf(held.items, tiles(...wanted))];
+  expect([found(5), found(5, 5), found(5, 5, 5), found(9, 1), found()]).toEqual([
+    [2],
+    [2, 0],
+    [2, 0],
+    [1],
+    [],
+  ]);
 });

@@ -59,3 +59,14 @@ export const moved = (held: Held, id: number, place: number): Held => {
   const others = held.items.filter((each) => each !== item);
   return { ...held, items: others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, item) };
 };
+
+/** The ids of these tiles in the hand, copy by copy; of several copies those that came last. */
+export const idsOf = (items: readonly HandItem[], tiles: readonly Tile[]): ReadonlySet<number> => {
+  const left = items.toSorted((a, b) => b.id - a.id);
+  return new Set(
+    tiles.flatMap((tile) => {
+      const place = left.findIndex((item) => item.tile === tile);
+      return place < 0 ? [] : left.splice(place, 1).map(({ id }) => id);
+    }),
+  );
+};

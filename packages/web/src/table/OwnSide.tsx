@@ -1,8 +1,12 @@
 /** The own side of the table: plate, melds and waits, what may be done, and the hand. */
 import type { AnyAction, Tile } from '@paiju/engine';
-import { suitOf } from '@paiju/engine';
+import { at, suitOf } from '@paiju/engine';
+import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { advisedTiles } from '../advice/actionTiles.ts';
+import { ActionBar } from '../bar/ActionBar.tsx';
+import { risingFor } from '../bar/answers.ts';
 import type { HandItem, HandMark } from '../hand/items.ts';
 import { OwnHand } from '../hand/OwnHand.tsx';
 import { rankFor } from '../hand/rank.ts';
@@ -11,19 +15,18 @@ import type { Room } from '../looks/useRoom.ts';
 import type { GameShown } from '../play/client.ts';
 import type { Player } from '../play/scene.ts';
 import { useSettings } from '../store/settings.ts';
-import { ActionBar } from './ActionBar.tsx';
-import { buttonsFor, discardsIn } from './buttons.ts';
+import { discardsIn, fourAnswers } from './answers.ts';
 import { laidOutBy } from './laidOut.ts';
 import type { TableLayout } from './layout.ts';
 import { Melds } from './Melds.tsx';
 import { unitsOf } from './melds.ts';
-import { SetOpening, SuitOpening } from './Opening.tsx';
 import { ownFit } from './ownFit.ts';
-import { canBegin, setChoices, suitChoices, withPick } from './picking.ts';
+import { canBegin, setChoices, withPick } from './picking.ts';
 import type { FourScene, SeatScene } from './reading.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import type { Vars } from './vars.ts';
 import { Waits } from './Waits.tsx';
+import { aboutOf, worded } from './wording.ts';
 
 interface Props {
   readonly scene: FourScene;
@@ -38,13 +41,11 @@ const NOTHING_LEGAL: readonly AnyAction[] = [];
 const NOTHING_PICKED: readonly HandItem[] = [];
 
 export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'tiles']);
   const { showWaits } = useSettings();
   const legal = player === null ? NOTHING_LEGAL : (shown.asked?.legal ?? NOTHING_LEGAL);
-  const { phase, drawn } = scene;
-  const buttons = useMemo(() => buttonsFor(legal, { phase, drawn }), [legal, phase, drawn]);
+  const { ruleset, phase, hand, drawn, specials } = scene;
   const sets = useMemo(() => setChoices(legal), [legal]);
-  const suits = useMemo(() => suitChoices(legal), [legal]);
   const question = shown.asked?.question ?? null;
   const [picks, setPicks] = useState({ question, items: NOTHING_PICKED });
   const picked = picks.question === question ? picks.items : NOTHING_PICKED;
@@ -56,6 +57,11 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
     [player],
   );
   const note = useRefusal(shown);
+  const asked = { legal, phase, hand, drawn, specials, picked };
+  const answers = worded(t, ruleset, fourAnswers(asked), asked);
+  const about = aboutOf(t, ruleset, asked, (seat) => at(shown.players, seat));
+  const [looked, setLooked] = useState<string | null>(null);
+  const advised = shown.hint?.[0]?.action ?? null;
 
   const rank = useMemo(
     () => rankFor({ wild: scene.specials?.laizi ?? null, unwanted: own.voidSuit }),
@@ -99,11 +105,17 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
         </div>
       )}
       <div className="table-actions" data-clear>
-        {isSmall && buttons.length === 0 && waiting}
+        {isSmall && answers.length === 0 && waiting}
         {isWaiting && player !== null && <p className="opening-text">{t('opening.waiting')}</p>}
-        {sets.length > 0 && <SetOpening choices={sets} picked={picked} onAct={act} />}
-        {suits.length > 0 && <SuitOpening choices={suits} hand={scene.hand} onAct={act} />}
-        <ActionBar ruleset={scene.ruleset} buttons={buttons} onAct={act} />
+        <ActionBar
+          ruleset={ruleset}
+          question={question}
+          about={about}
+          answers={answers}
+          advised={advised}
+          onPress={({ actions: [action] }) => action !== undefined && act(action)}
+          onLook={setLooked}
+        />
       </div>
       <div
         className="table-hand"
@@ -122,6 +134,8 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           mark={(tile) => markOf(scene, own, tile, t)}
           columns={row.columns}
           pick={pick}
+          risen={risingFor(answers, looked)}
+          advised={advisedTiles(advised)}
           note={note}
           onDiscard={(tile) => act({ type: 'discard', tile } as AnyAction)}
           onWhyNot={whyNot}
@@ -142,7 +156,7 @@ const markOf = (
   { specials }: FourScene,
   { voidSuit }: SeatScene,
   tile: Tile,
-  t: ReturnType<typeof useTranslation<'table'>>['t'],
+  t: TFunction<['table', 'tiles']>,
 ): HandMark | null => {
   if (specials?.laizi === tile) return { kind: 'wild', label: t('hand.wild') };
   if (specials?.pizi.includes(tile) || specials?.fixed.includes(tile))

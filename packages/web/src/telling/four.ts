@@ -44,8 +44,11 @@ export const FOUR_BRIEF: ReadonlySet<string> = new Set([
 /** Every tile is a choice of its own. */
 export const fourChoice = ({ type, tile }: AnyAction & { readonly tile?: Tile }): string => `${type} ${tile}`;
 
+/** The key of what a button does; null where an action is made on the hand. */
+export const fourKeyOf = (type: string): string | null => KEYS[type] ?? null;
+
 /** Empty where an action is made on the hand. */
-export const fourKey = (_: Aloud, { type }: AnyAction): string => KEYS[type] ?? '';
+export const fourKey = (_: Aloud, { type }: AnyAction): string => fourKeyOf(type) ?? '';
 
 export const pointsText = (aloud: Aloud, seat: Seat): string =>
   saying(aloud.t)('telling:spoken.points', { who: who(aloud, seat), points: at(aloud.points, seat) });

@@ -9,6 +9,7 @@ export const table = {
     special: 'special tile',
     unwanted: 'void suit',
     backs: 'Concealed tiles: {{n}}',
+    advised: 'the expert’s choice',
   },
   action: {
     win: 'Win',
@@ -21,7 +22,7 @@ export const table = {
     void: 'Void {{suit}}',
     label: 'What you may do',
     with: '{{action}} {{tiles}}',
-    key: 'Key {{key}}',
+    byDefault: 'default',
   },
   opening: {
     bury: 'Choose three tiles of one suit to bury. It becomes your void suit.',
@@ -29,6 +30,8 @@ export const table = {
     void: 'Choose your void suit: nobody wins with a tile of it in hand.',
     waiting: 'Waiting for the others to choose…',
     held: '{{suit}}: {{n}} in your hand',
+    hold: '{{n}} in hand',
+    shortest: 'fewest',
   },
   plate: {
     you: 'You',

@@ -11,6 +11,7 @@ export const table: Texts<typeof english> = {
     special: '特殊牌',
     unwanted: '欠け色',
     backs: '伏せ牌：{{n}}枚',
+    advised: '上級者の一手',
   },
   action: {
     win: '和了',
@@ -23,7 +24,7 @@ export const table: Texts<typeof english> = {
     void: '{{suit}}を使わない',
     label: 'できること',
     with: '{{action}} {{tiles}}',
-    key: '{{key}}キー',
+    byDefault: '既定',
   },
   opening: {
     bury: '使わない色の牌を3枚選んで伏せます。',
@@ -31,6 +32,8 @@ export const table: Texts<typeof english> = {
     void: 'どの色を使いませんか？',
     waiting: 'ほかの人が選んでいます…',
     held: '{{suit}}：手に{{n}}枚',
+    hold: '手に{{n}}枚',
+    shortest: '最少',
   },
   plate: {
     you: 'あなた',

@@ -11,6 +11,7 @@ export const table: Texts<typeof english> = {
     special: '특수패',
     unwanted: '버릴 종류',
     backs: '가려진 패: {{n}}장',
+    advised: '고수의 선택',
   },
   action: {
     win: '화료',
@@ -23,7 +24,7 @@ export const table: Texts<typeof english> = {
     void: '{{suit}} 버리기',
     label: '할 수 있는 행동',
     with: '{{action}} {{tiles}}',
-    key: '{{key}} 키',
+    byDefault: '기본',
   },
   opening: {
     bury: '쓰지 않을 종류의 패 세 장을 골라 묻으세요.',
@@ -31,6 +32,8 @@ export const table: Texts<typeof english> = {
     void: '어느 종류를 버릴까요?',
     waiting: '다른 사람이 고르는 중…',
     held: '{{suit}}: 손에 {{n}}장',
+    hold: '손에 {{n}}장',
+    shortest: '가장 적음',
   },
   plate: {
     you: '나',

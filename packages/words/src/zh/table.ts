@@ -11,6 +11,7 @@ export const table: Texts<typeof english> = {
     special: '特殊牌',
     unwanted: '缺门',
     backs: '暗牌：{{n}}张',
+    advised: '高手之选',
   },
   action: {
     win: '胡',
@@ -23,7 +24,7 @@ export const table: Texts<typeof english> = {
     void: '缺{{suit}}',
     label: '可以做的',
     with: '{{action}} {{tiles}}',
-    key: '按键 {{key}}',
+    byDefault: '默认',
   },
   opening: {
     bury: '选同一门的三张牌埋掉，这一门就是你的缺门。',
@@ -31,6 +32,8 @@ export const table: Texts<typeof english> = {
     void: '定缺：不要哪一门？',
     waiting: '等待其他人选择……',
     held: '{{suit}}：手里{{n}}张',
+    hold: '手里{{n}}张',
+    shortest: '最少',
   },
   plate: {
     you: '你',

@@ -12,6 +12,7 @@ import { saying } from '../../words/say.ts';
 import { skillsOf } from './characters/skills.ts';
 import { haiyukiSentences } from './sentences.ts';
 import { characterText, skillText } from './words/codes.ts';
+import { keyOfType } from './words/keys.ts';
 
 const ID = 'haiyuki';
 
@@ -118,18 +119,10 @@ const choiceOf = (action: AnyAction): string => {
   return type === 'riichi' || type === 'skill' ? `${type} ${skill}` : `${type} ${tile}`;
 };
 
-const KEYS: Readonly<Record<string, string>> = {
-  tsumo: 'T',
-  ron: 'H',
-  riichi: 'R',
-  pon: 'P',
-  pass: 'Escape',
-};
-
 /** Skills have numbers, in the order of the rule book. */
 const keyOf = ({ view, seat }: Aloud, action: AnyAction): string => {
   const { type, skill } = action as { readonly type: string; readonly skill?: string };
-  if (skill === undefined) return KEYS[type] ?? '';
+  if (skill === undefined) return keyOfType(type) ?? '';
   const { character } = at((view as HaiyukiView).table, seat ?? 0);
   return String(skillsOf(character).findIndex(({ name }) => name === skill) + 1);
 };

@@ -4,6 +4,9 @@ import { at } from '@paiju/engine';
 import type { HaiyukiAction, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { advisedTiles } from '../../../advice/actionTiles.ts';
+import type { WordedAnswer } from '../../../bar/answers.ts';
+import { risingFor } from '../../../bar/answers.ts';
 import type { Voice } from '../../../calls/useVoice.ts';
 import { useVoice } from '../../../calls/useVoice.ts';
 import { Voices } from '../../../calls/Voices.tsx';
@@ -15,13 +18,14 @@ import type { TableProps } from '../../../play/scene.ts';
 import type { SettledGame } from '../../../settlement/game.ts';
 import { centreSays } from '../../../telling/centre.ts';
 import { Portrait } from '../characters/Portrait.tsx';
+import { duelAnswers } from './answers.ts';
 import { Deck } from './Deck.tsx';
 import './duel.css';
 import './plate.css';
 import './fighter.css';
 import './deck.css';
 import { skillsOf } from '../characters/skills.ts';
-import { exchangeOf, toggled } from './exchange.ts';
+import { toggled } from './exchange.ts';
 import { Fighter } from './Fighter.tsx';
 import { FoeHand } from './FoeHand.tsx';
 import type { Declaring } from './offers.ts';
@@ -34,11 +38,11 @@ import { haiyukiRank } from './rank.ts';
 import { columnsFor, roomProps } from './room.ts';
 import { Spotlit } from './Spotlit.tsx';
 import { expressionOf, lastDiscarder } from './status.ts';
-import { useDuelKeys } from './useDuelKeys.ts';
 import { useDuelSound } from './useDuelSound.ts';
 import type { Move } from './useMove.ts';
 import { useMove } from './useMove.ts';
 import { Waits } from './Waits.tsx';
+import { worded } from './wording.ts';
 
 interface DuelProps extends TableProps {
   readonly settled: SettledGame;
@@ -68,7 +72,7 @@ interface FieldProps extends DuelProps {
 }
 
 const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
-  const { t } = useTranslation(['duel', 'codes']);
+  const { t } = useTranslation(['duel', 'codes', 'tiles', 'table']);
   const { view, events, told } = move;
   const { players } = shown;
   const note = useRefusal(shown);
@@ -91,8 +95,15 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
     else if (tiles.length === 0) act({ type: 'skill', skill });
     else declare({ type: 'skill', skill });
   };
-  const exchange = (): void => act(exchangeOf(picked));
-  useDuelKeys({ view, me, offers, declaring, act, declare, invoke });
+  const duelling = { view, me, offers, prompt, declaring, picked };
+  const answers = worded(t, duelAnswers(duelling), duelling);
+  const [looked, setLooked] = useState<string | null>(null);
+  const press = ({ kind, actions: [action] }: WordedAnswer): void => {
+    if (kind === 'riichi') declare({ type: 'riichi' });
+    else if (kind === 'cancel') declare(null);
+    else if (action !== undefined) player?.act(action);
+  };
+  const advised = shown.hint?.[0]?.action ?? null;
 
   const says = centreSays(settled.telling, { past: move.past, asked, players }, { view, t });
   const newest = lastDiscarder(told);
@@ -146,8 +157,9 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
           <Waits view={view} />
           {player === null ? null : shown.ranking === null ? (
             <Deck
-              {...{ view, me, players, offers, prompt, declaring, act, declare, invoke, exchange }}
-              picked={picked.length}
+              {...{ duelling, players, question, answers, advised, invoke }}
+              onPress={press}
+              onLook={setLooked}
             />
           ) : (
             <div className="duel-deck" />
@@ -170,6 +182,8 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
                     }
                   : null
               }
+              risen={risingFor(answers, looked)}
+              advised={advisedTiles(advised)}
               note={note}
               onDiscard={(tile) => act(actionWith(declaring, tile))}
               onWhyNot={(tile) => player?.askWhyNot(actionWith(declaring, tile))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { skillsOf } from '../characters/skills.ts';
 import { skillEffectText, skillText } from '../words/codes.ts';
 import type { Declaring, Offers } from './offers.ts';
+import { useSkillKeys } from './useSkillKeys.ts';
 
 interface SkillBarProps {
   readonly own: HaiyukiSeatView;
@@ -14,9 +15,14 @@ interface SkillBarProps {
 
 export const SkillBar = ({ own, offers, declaring, onUse }: SkillBarProps) => {
   const { t } = useTranslation(['duel', 'codes']);
+  const skills = skillsOf(own.character);
+  useSkillKeys(
+    skills.map(({ name }) => name),
+    onUse,
+  );
   return (
     <ul className="skill-bar" aria-label={t('skills')}>
-      {skillsOf(own.character).map(({ name, cost, kind }, place) => {
+      {skills.map(({ name, cost, kind }, place) => {
         const isUsable = offers.skills.has(name);
         const price = t(kind === 'setup' ? 'costEach' : 'cost', { cost });
         return (

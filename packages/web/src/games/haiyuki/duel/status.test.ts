@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { skillsOf } from '../characters/skills.ts';
 import { exchangeOf, toggled } from './exchange.ts';
 import { heardIn, moodOf } from './heard.ts';
-import { intentOf } from './keys.ts';
 import { offersIn } from './offers.ts';
 import { isQuestion, promptOf } from './prompt.ts';
 import { haiyukiRank } from './rank.ts';
@@ -116,18 +115,6 @@ describe('a question', () => {
       isQuestion({ type: 'reaction', tile: tile(1) }),
       isQuestion(null),
     ]).toEqual([false, true, false]);
-  });
-
-  it('is answered by keys', () => {
-    expect(['T', 'r', 'p', 'h', 'Escape', '2', 'x'].map(intentOf)).toEqual([
-      'tsumo',
-      'riichi',
-      'pon',
-      'ron',
-      'pass',
-      { skill: 1 },
-      null,
-    ]);
   });
 });
 
