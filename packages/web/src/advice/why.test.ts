@@ -6,7 +6,7 @@ import { LANGUAGES } from '@paiju/words';
 import { describe, expect, test } from 'vitest';
 import { atTable } from '../games/testing/atTable.ts';
 import { wordsIn } from '../words/testing/words.ts';
-import { differences, factsOf } from './why.ts';
+import { differences, factsOf, hintSentence } from './why.ts';
 
 const opinion = (terms: Opinion['terms'], facts: Opinion['facts']): Opinion => ({
   action: { type: 'pass' },
@@ -85,6 +85,34 @@ test('the numbers of a comparison are differences of the opinions, what rounds t
   expect(differences(listener, BEST, BEST)).toEqual([]);
 });
 
+test('a hint is one sentence: what to do, and what speaks most for it', async () => {
+  const listener = { t: wordsIn('en'), game: atTable('xuezhan') };
+  const risky = opinion([{ code: 'risk', points: -9 }], []);
+  const safe = opinion([{ code: 'risk', points: -2 }], [{ code: 'distance', value: 0 }]);
+  const said = (...opinions: Opinion[]): string =>
+    hintSentence(
+      listener,
+      opinions.map((each, place) => ({ ...each, estimate: 10 - 5 * place })),
+    );
+  const useful = (n: number): Opinion => opinion([], [{ code: 'useful', value: n }]);
+  expect([
+    said(BEST, OTHER),
+    said(useful(1), useful(0)),
+    said(safe, risky),
+    // What speaks against the best is no reason for it.
+    said(OTHER, opinion([], [{ code: 'useful', value: 20 }])),
+    said(safe),
+    said(opinion([], [])),
+  ]).toEqual([
+    'Pass: keeps 12 useful tiles.',
+    'Pass: keeps 1 useful tile.',
+    'Pass: risks 7 points less now.',
+    'Pass: 4 points more from winning.',
+    'Pass: ready.',
+    'Pass.',
+  ]);
+});
+
 describe.each(Object.values(GAMES) as Game[])('$rules.id', (game) => {
   const { rules } = game;
   /** Every question that one match asks of the seat, with the expert playing all seats. */
@@ -111,6 +139,7 @@ describe.each(Object.values(GAMES) as Game[])('$rules.id', (game) => {
       ...weighed.map(({ action }) => game.telling.action(t, action)),
       ...weighed.flatMap((each) => factsOf(listener, each)),
       ...weighed.slice(1).flatMap((each) => differences(listener, weighed[0] as Opinion, each)),
+      hintSentence(listener, weighed),
     ]);
     expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) expect(text).not.toMatch(/^$|undefined|NaN|\{\{|(advice|codes|tiles)[.:]\w/);

@@ -6,6 +6,7 @@ import { saying } from '../words/say.ts';
 import type { FactCode, TermCode } from './codes.ts';
 import type { AdvisedGame } from './game.ts';
 import { amountText, percentText } from './numbers.ts';
+import { rivalsOf } from './rivals.ts';
 
 /** So many facts and so many terms are enough to tell two actions apart. */
 const MOST = 2;
@@ -81,3 +82,34 @@ const termDifference = (listener: Listener, { code, points }: Term): string =>
 
 const said = (say: Say, what: `terms.${TermCode}` | `facts.${FactCode}`, by: number, n: string): string =>
   say(by > 0 ? `advice:${what}.more` : `advice:${what}.less`, { n });
+
+/** `Discard 9 of bamboo: keeps 12 useful tiles.` */
+export const hintSentence = (listener: Listener, opinions: readonly Opinion[]): string => {
+  const [best] = opinions;
+  if (best === undefined) return '';
+  const { t, game } = listener;
+  const text = game.telling.action(t, best.action);
+  const action = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const reason = reasonOf(listener, best, rivalsOf(opinions).worse);
+  return saying(t)(reason === null ? 'advice:hint.bare' : 'advice:hint.sentence', {
+    action,
+    reason: reason ?? '',
+  });
+};
+
+/**
+ * What speaks most for it beside the best of what is worse: more useful tiles, else the term that brings most, else what
+ * the hand is like. What speaks against it is among the numbers.
+ */
+const reasonOf = (listener: Listener, best: Opinion, worse: Opinion | null): string | null => {
+  const [fact = null] = factsOf(listener, best);
+  if (worse === null) return fact;
+  const isUseful = factDifferences(best, worse).some(({ code, value }) => code === 'useful' && value >= 1);
+  const kept = Math.round(best.facts.find(({ code }) => code === 'useful')?.value ?? 0);
+  if (isUseful && kept > 0)
+    return saying(listener.t)(kept === 1 ? 'advice:hint.keepsOne' : 'advice:hint.keeps', { n: kept });
+  const [term] = termDifferences(best, worse)
+    .filter(({ points }) => points > 0 && amountText(points) !== '0')
+    .toSorted((a, b) => b.points - a.points);
+  return term === undefined ? fact : termDifference(listener, term);
+};

@@ -13,6 +13,11 @@ interface FactWords {
 
 export const advice = {
   hint: {
+    sentence: '{{action}}: {{reason}}.',
+    bare: '{{action}}.',
+    keeps: 'keeps {{n}} useful tiles',
+    keepsOne: 'keeps 1 useful tile',
+    numbers: 'The numbers',
     title: 'Hint',
     ask: 'What would the expert do?',
     nothingToAsk: 'A hint is there whenever you have something to decide.',

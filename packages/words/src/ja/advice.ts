@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export const advice: Texts<typeof english> = {
   hint: {
+    sentence: '{{action}}：{{reason}}。',
+    bare: '{{action}}。',
+    keeps: '有効牌{{n}}枚を残す',
+    keepsOne: '有効牌1枚を残す',
+    numbers: '数字を見る',
     title: 'ヒント',
     ask: '上級者ならどうする？',
     nothingToAsk: '選ぶ場面になるとヒントが見られます。',

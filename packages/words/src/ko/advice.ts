@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export const advice: Texts<typeof english> = {
   hint: {
+    sentence: '{{action}}: {{reason}}.',
+    bare: '{{action}}.',
+    keeps: '유효패 {{n}}장 확보',
+    keepsOne: '유효패 1장 확보',
+    numbers: '자세한 수치',
     title: '힌트',
     ask: '고수라면 어떻게 할까?',
     nothingToAsk: '선택할 차례가 되면 힌트를 볼 수 있습니다.',

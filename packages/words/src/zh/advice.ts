@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export const advice: Texts<typeof english> = {
   hint: {
+    sentence: '{{action}}：{{reason}}。',
+    bare: '{{action}}。',
+    keeps: '还有 {{n}} 张进张',
+    keepsOne: '还有 1 张进张',
+    numbers: '看数据',
     title: '提示',
     ask: '高手会怎么打？',
     nothingToAsk: '轮到你做决定时可以看提示。',
