@@ -71,3 +71,43 @@ test('a skill that cannot be used says why', async ({ open }) => {
   await page.locator('[data-testid^="skill-"][data-usable="false"]').first().click({ force: true });
   await expect.poll(() => page.locator(id('table')).innerText()).toMatch(/[a-z]{3}.*\./);
 });
+
+test('on a phone hint and undo stand below the hand, and a hint hides nothing', async ({ open }) => {
+  const page = await open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, 'wuhan');
+  let discards = 0;
+  await playOn(page, { by: 'mouse', watch: (wanted) => isFirstTouch(wanted) && ++discards > 2 });
+  expect(await page.locator(id('ticker')).innerText()).toMatch(/[a-z]{3}.*\./);
+  const hand = await page.locator(id('own-hand')).boundingBox();
+  for (const button of ['undo', 'hint']) {
+    const box = await page.locator(id(button)).boundingBox();
+    expect(box?.y, button).toBeGreaterThanOrEqual((hand?.y ?? 0) + (hand?.height ?? 0));
+    expect(box?.height, button).toBeGreaterThanOrEqual(44);
+  }
+  await page.locator(id('hint')).click();
+  expect(await page.locator(id('hint-best')).innerText()).toMatch(/^[A-Z].*: .*\.$/);
+  // One tile of the hand is ringed, and it is the one that the hint is about.
+  const advised = JSON.parse((await page.locator(id('hint-best')).getAttribute('data-action')) ?? '{}');
+  const ringed = page.locator('[data-advised]');
+  expect([advised.type, await ringed.count()]).toEqual(['discard', 1]);
+  await ringed.and(page.locator(id('hand-tile'))).waitFor();
+  const numbers = page.locator(id('hint-numbers'));
+  expect(await numbers.getAttribute('open')).toBeNull();
+  await numbers.locator('summary').press('Enter');
+  await expect.poll(() => overTable(page)).toEqual([]);
+  await page.locator(id('hint')).click();
+  await expect.poll(() => ringed.count()).toBe(0);
+});
+
+/** Whether the line below the table, with whatever it has to say, reaches into it or beyond the window. */
+const overTable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const table = document.querySelector('[data-testid="table"]')?.getBoundingClientRect();
+    const foot = document.querySelector('[data-testid="foot"]')?.getBoundingClientRect();
+    if (table === undefined || foot === undefined) return ['nothing to see'];
+    return [
+      ...(foot.top < table.bottom - 1 ? ['over the table'] : []),
+      ...(foot.bottom > innerHeight + 1 ? ['outside'] : []),
+    ];
+  });

@@ -16,14 +16,12 @@ interface Props {
   readonly client: GameClient;
   readonly telling: GameTelling;
   readonly shown: GameShown;
-  /** Undo, hint and log are here where there is no column for them. */
-  readonly hasAll: boolean;
-  onUndo(): void;
-  onHint(): void;
+  /** The log is here where there is no column for it. */
+  readonly hasLog: boolean;
   onClose(): void;
 }
 
-export const GameMenu = ({ client, telling, shown, hasAll, onUndo, onHint, onClose }: Props) => {
+export const GameMenu = ({ client, telling, shown, hasLog, onClose }: Props) => {
   const { t } = useTranslation('table');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isInSettings, setInSettings] = useState(false);
@@ -52,24 +50,6 @@ export const GameMenu = ({ client, telling, shown, hasAll, onUndo, onHint, onClo
       ) : (
         <>
           <div className="game-menu-buttons">
-            {hasAll && (
-              <>
-                {session.isPractice && (
-                  <button type="button" className="button" data-testid="undo" onClick={onUndo}>
-                    {t('menu.undo')}
-                  </button>
-                )}
-                <button
-                  type="button"
-                  className="button"
-                  data-testid="hint"
-                  disabled={shown.asked === null}
-                  onClick={onHint}
-                >
-                  {t('menu.hint')}
-                </button>
-              </>
-            )}
             <button
               type="button"
               className="button"
@@ -105,7 +85,7 @@ export const GameMenu = ({ client, telling, shown, hasAll, onUndo, onHint, onClo
               {t('menu.home')}
             </a>
           </div>
-          {hasAll && (
+          {hasLog && (
             <section className="game-menu-log">
               <h3>{t('menu.log')}</h3>
               <LogPanel game={telling} shown={shown} />

@@ -13,6 +13,7 @@ import { Announcer } from '../../telling/Announcer.tsx';
 import { LogPanel } from '../../telling/LogPanel.tsx';
 import { Controls } from './Controls.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { Foot } from './Foot.tsx';
 import './play.css';
 import { Side } from './Side.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
@@ -71,14 +72,10 @@ const AtTable = ({ client, shown }: AtTableProps) => {
   const thinking = useThinking(shown);
 
   const askHint = (): void => {
-    setMenuOpen(false);
     setHintOpen(true);
     client.askHint();
   };
-  const undo = (): void => {
-    setMenuOpen(false);
-    client.undo();
-  };
+  const undo = (): void => client.undo();
   return (
     <main className="play felt" data-wide={isWide || undefined}>
       <div className="play-table">
@@ -121,7 +118,7 @@ const AtTable = ({ client, shown }: AtTableProps) => {
           <EndPanel game={game} shown={shown} seen={seen} isWide={isWide} onNext={() => client.nextRound()} />
         }
         hint={
-          isHintOpen && shown.ranking === null ? (
+          isWide && isHintOpen && shown.ranking === null ? (
             <Suspense fallback={null}>
               <HintPanel game={game} shown={shown} onAsk={() => client.askHint()} />
             </Suspense>
@@ -133,6 +130,15 @@ const AtTable = ({ client, shown }: AtTableProps) => {
         }}
         log={isWide ? <LogPanel game={game.telling} shown={shown} /> : null}
       />
+      {!isWide && (
+        <Foot
+          game={game}
+          shown={shown}
+          canUndo={session.isPractice}
+          onUndo={undo}
+          onHint={() => (shown.hint === null ? client.askHint() : client.forgetHint())}
+        />
+      )}
       <TroubleNote trouble={shown.trouble} />
       {isMenuOpen && (
         <Suspense fallback={null}>
@@ -140,9 +146,7 @@ const AtTable = ({ client, shown }: AtTableProps) => {
             client={client}
             telling={game.telling}
             shown={shown}
-            hasAll={!isWide}
-            onUndo={undo}
-            onHint={askHint}
+            hasLog={!isWide}
             onClose={() => setMenuOpen(false)}
           />
         </Suspense>

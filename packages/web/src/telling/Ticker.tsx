@@ -1,0 +1,20 @@
+/** What happened last, in one line: a log where there is no room for one. The announcer speaks, this is to be seen. */
+import { useTranslation } from 'react-i18next';
+import type { GameShown } from '../play/client.ts';
+import { centreSays } from './centre.ts';
+import type { GameTelling } from './game.ts';
+
+interface Props {
+  readonly game: GameTelling;
+  readonly shown: GameShown;
+}
+
+export const Ticker = ({ game, shown }: Props) => {
+  const { t } = useTranslation('telling');
+  const { now } = shown;
+  return (
+    <p className="ticker" data-testid="ticker">
+      {now === null ? null : centreSays(game, shown, { view: now.view, t }).last}
+    </p>
+  );
+};
