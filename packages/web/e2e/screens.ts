@@ -130,7 +130,7 @@ const speaking =
   };
 
 /** Three tiles are exchanged, and then a suit is given up. */
-const SICHUAN: Way = pressed(id('table-xuezhan'), `${id('preset')} label:nth-of-type(2)`);
+export const SICHUAN: Way = pressed(id('table-xuezhan'), `${id('preset')} label:nth-of-type(2)`);
 
 export const SCREENS: Readonly<Record<string, Way>> = {
   home: (page) => page.locator(id('play-xuezhan')).waitFor(),

@@ -13,17 +13,21 @@ interface Places {
   readonly hands: ReadonlyMap<Seat, Spot>;
   readonly lastOf: ReadonlyMap<Seat, Spot>;
   readonly own: ReadonlyMap<string, Spot>;
+  /** Tiles of the own hand that stood out: those that were given away. */
+  readonly risen: readonly Spot[];
   readonly wall: Spot | null;
 }
 
 interface TileEvent {
   readonly type: string;
   readonly seat?: Seat;
+  /** How many seats further everybody's gifts go. */
+  readonly direction?: number;
   readonly tile?: Tile | null;
   readonly meld?: { readonly from: Seat | null };
 }
 
-const NOWHERE: Places = { hands: new Map(), lastOf: new Map(), own: new Map(), wall: null };
+const NOWHERE: Places = { hands: new Map(), lastOf: new Map(), own: new Map(), risen: [], wall: null };
 /** Points take their time: they are to be read. */
 const FLOAT_FACTOR = 4.4;
 
@@ -49,6 +53,7 @@ const placesIn = (table: Element): Places => ({
       tile.getBoundingClientRect(),
     ]),
   ),
+  risen: [...table.querySelectorAll('.hand-tile[data-risen]')].map((tile) => tile.getBoundingClientRect()),
   wall: table.querySelector('[data-anchor="wall"]')?.getBoundingClientRect() ?? null,
 });
 
@@ -86,7 +91,9 @@ interface Stage {
 }
 
 const animate = (table: HTMLElement, { events, transfers }: Happening, stage: Stage): void => {
-  for (const event of events) moveTile(table, event as TileEvent, stage);
+  for (const event of events as readonly TileEvent[])
+    if (event.type === 'exchanged' || event.type === 'buried') moveChosen(table, event, stage);
+    else moveTile(table, event, stage);
   if (transfers.length > 0) movePoints(table, transfers, stage);
 };
 
@@ -139,6 +146,37 @@ const moveTile = (table: HTMLElement, event: TileEvent, { flights, places, durat
       return;
   }
 };
+
+/** Everybody's chosen tiles go at once: to the seat they are given to, or to the plate of their owner. */
+const CHOSEN_FACTOR = 2;
+
+const moveChosen = (table: HTMLElement, event: TileEvent, { flights, places, duration }: Stage): void => {
+  const own = table.querySelector('.table-hand')?.getAttribute('data-anchor');
+  const seats = places.hands.size;
+  for (const [seat] of places.hands) {
+    const giver = (seat + seats - (event.direction ?? 0)) % seats;
+    const tiles = arrivedAt(table, event, seat, own === `hand-${seat}`);
+    tiles.forEach((tile, place) => {
+      const chosen = own === `hand-${giver}` ? places.risen[place] : undefined;
+      const from = chosen ?? small(places.hands.get(giver));
+      if (from) flights.fly(tile, from, duration * CHOSEN_FACTOR);
+    });
+  }
+};
+
+/** The tiles that a seat has put away or been given: its own stand out, of the others' hands the last three are as good as any. */
+const arrivedAt = (
+  table: HTMLElement,
+  { type }: TileEvent,
+  seat: Seat,
+  isOwn: boolean,
+): readonly Element[] => {
+  if (type === 'buried') return [...table.querySelectorAll(`.buried[data-seat="${seat}"] > *`)];
+  if (isOwn) return [...table.querySelectorAll('.hand-tile[data-risen]')];
+  return [...(table.querySelector(`.concealed[data-anchor="hand-${seat}"]`)?.children ?? [])].slice(-GIFT);
+};
+
+const GIFT = 3;
 
 /** Where in the own hand the tile was. */
 const handTile = (table: HTMLElement, { seat, tile }: TileEvent, { own }: Places): Spot | undefined => {

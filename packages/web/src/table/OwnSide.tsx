@@ -10,6 +10,7 @@ import { risingFor } from '../bar/answers.ts';
 import type { HandItem, HandMark } from '../hand/items.ts';
 import { OwnHand } from '../hand/OwnHand.tsx';
 import { rankFor } from '../hand/rank.ts';
+import { useReceived } from '../hand/useReceived.ts';
 import { useRefusal } from '../hand/useRefusal.ts';
 import type { Room } from '../looks/useRoom.ts';
 import type { GameShown } from '../play/client.ts';
@@ -37,6 +38,12 @@ interface Props {
   readonly player: Player | null;
 }
 
+/** Tiles on their way out of the hand as it was. */
+interface Given {
+  readonly hand: string;
+  readonly tiles: readonly Tile[];
+}
+
 const NOTHING_LEGAL: readonly AnyAction[] = [];
 const NOTHING_PICKED: readonly HandItem[] = [];
 
@@ -61,6 +68,12 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
   const answers = worded(t, ruleset, fourAnswers(asked), asked);
   const about = aboutOf(t, ruleset, asked, (seat) => at(shown.players, seat));
   const [looked, setLooked] = useState<string | null>(null);
+  const received = useReceived(shown.past);
+  // What was chosen stays raised until all have chosen and it goes.
+  const [given, setGiven] = useState<Given>({ hand: '', tiles: [] });
+  const isWaiting = phase.name === 'choice' && legal.length === 0;
+  const leaving = isWaiting && given.hand === hand.join() ? given.tiles : [];
+  const risen = [...received, ...leaving, ...risingFor(answers, looked)];
   const advised = shown.hint?.[0]?.action ?? null;
 
   const rank = useMemo(
@@ -73,7 +86,6 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
     else player?.askWhyNot({ type: first.type, tiles: [tile] } as AnyAction);
   };
   const waits = showWaits ? waitsLeft(scene) : [];
-  const isWaiting = scene.phase.name === 'choice' && legal.length === 0;
   const pick =
     sets.length === 0
       ? null
@@ -113,7 +125,11 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           about={about}
           answers={answers}
           advised={advised}
-          onPress={({ actions: [action] }) => action !== undefined && act(action)}
+          onPress={({ actions: [action] }) => {
+            if (action === undefined) return;
+            setGiven({ hand: hand.join(), tiles: picked.map(({ tile }) => tile) });
+            act(action);
+          }}
           onLook={setLooked}
         />
       </div>
@@ -134,7 +150,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           mark={(tile) => markOf(scene, own, tile, t)}
           columns={row.columns}
           pick={pick}
-          risen={risingFor(answers, looked)}
+          risen={risen}
           advised={advisedTiles(advised)}
           note={note}
           onDiscard={(tile) => act({ type: 'discard', tile } as AnyAction)}

@@ -6,6 +6,7 @@ import { Face } from '../looks/Face.tsx';
 import { useSettings } from '../store/settings.ts';
 import { SuitMark } from '../tiles/SuitMark.tsx';
 import { figure } from '../words/figures.ts';
+import { Buried } from './Buried.tsx';
 import { PointsChange } from './PointsChange.tsx';
 import { PersonContext } from './person.ts';
 import type { SeatScene } from './reading.ts';
@@ -66,6 +67,7 @@ export const SeatPlate = ({ scene, isOwn, isReady = false }: Props) => {
             <SuitMark suit={voidSuit} label={t('plate.missing', { suit: t(`tiles:suit.${voidSuit}`) })} />
           </span>
         )}
+        <Buried scene={scene} />
       </span>
     </section>
   );

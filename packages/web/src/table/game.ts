@@ -18,6 +18,8 @@ export interface SeatAnswers {
   readonly standing: 'locked' | 'left' | 'opened' | null;
   /** Null where the view does not say on what a seat has won: the events do. */
   readonly won: readonly Tile[] | null;
+  /** Tiles it has put away before the first discard; null is one that may not be seen. */
+  readonly buried: readonly (Tile | null)[];
 }
 
 /** What was turned over before the first discard, and what follows from it. */

@@ -130,3 +130,28 @@ test('a seat is shown what the last payments brought it', () => {
   expect(changes(3)).toEqual([5, -3, -3, 1]);
   expect(changes(4), 'what is no news is not shown again').toEqual([0, 0, 0, 0]);
 });
+
+describe('tiles that were put away', () => {
+  const three = [1, 2, 3] as Tile[];
+  /** Seat 0 looks, or nobody; what it sees of both seats. */
+  const buriedAt = (seat: number, looks: number | null, ...seats: readonly object[]) =>
+    xuezhanFour.marks({ seat: looks, seats } as unknown as XuezhanView, seat).buried;
+  const own = { voidSuit: 'm', buried: three };
+  test.each([
+    ['the own', buriedAt(0, 0, own, { voidSuit: 'p', buried: null }), three],
+    [
+      'those of others, where all may see them',
+      buriedAt(1, 0, own, { voidSuit: 'p', buried: [4, 5, 6] }),
+      [4, 5, 6],
+    ],
+    ['as many backs where not', buriedAt(1, 0, own, { voidSuit: 'p', buried: null }), [null, null, null]],
+    ['none before all have chosen', buriedAt(1, 0, own, { voidSuit: null, buried: null }), []],
+    [
+      'none where nothing is buried',
+      buriedAt(1, 0, { voidSuit: 'm', buried: [] }, { voidSuit: 'p', buried: null }),
+      [],
+    ],
+  ])('%s', (_, buried, expected) => {
+    expect(buried).toEqual(expected);
+  });
+});

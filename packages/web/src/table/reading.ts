@@ -17,6 +17,7 @@ export interface RiverTile {
 }
 
 export interface SeatScene extends SeatMarks {
+  readonly ruleset: string;
   readonly seat: Seat;
   readonly name: string;
   readonly points: number;
@@ -99,6 +100,7 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, since, faces 
   const { phase } = view;
   const marks = game.marks(view, seat);
   return {
+    ruleset: shown.ruleset,
     seat,
     name: shown.players[seat] ?? '',
     points: shown.now?.points[seat] ?? 0,

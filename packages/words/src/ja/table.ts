@@ -43,6 +43,7 @@ export const table: Texts<typeof english> = {
     locked: '和了済み・手牌固定',
     left: '和了済み・抜け',
     opened: '鳴きあり',
+    buried: '伏せた牌：{{tiles}}',
   },
   river: '{{name}}の河',
   riverTaken: '鳴かれた牌',

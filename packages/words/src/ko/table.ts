@@ -43,6 +43,7 @@ export const table: Texts<typeof english> = {
     locked: '화료, 손패 고정',
     left: '화료, 이번 국에서 나감',
     opened: '울었음',
+    buried: '묻은 패: {{tiles}}',
   },
   river: '{{name}}의 버림패',
   riverTaken: '가져간 패',

@@ -10,6 +10,7 @@ export const wuhanFour: FourGame<WuhanView> = {
     voidSuit: null,
     standing: at(opened, seat) ? 'opened' : null,
     won: null,
+    buried: [],
   }),
   shown: ({ shown }, seat) => shown?.[seat] ?? null,
   asides: ({ winningTile, flip }): Aside[] => [

@@ -12,6 +12,7 @@ import { useVoice } from '../../../calls/useVoice.ts';
 import { Voices } from '../../../calls/Voices.tsx';
 import type { HandItem } from '../../../hand/items.ts';
 import { OwnHand } from '../../../hand/OwnHand.tsx';
+import { useReceived } from '../../../hand/useReceived.ts';
 import { useRefusal } from '../../../hand/useRefusal.ts';
 import { useRoom } from '../../../looks/useRoom.ts';
 import type { TableProps } from '../../../play/scene.ts';
@@ -76,6 +77,7 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
   const { view, events, told } = move;
   const { players } = shown;
   const note = useRefusal(shown);
+  const received = useReceived(shown.past);
   const me: Seat = view.seat ?? shown.seat;
   const foe = 1 - me;
   const asked = player === null ? null : shown.asked;
@@ -182,7 +184,7 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
                     }
                   : null
               }
-              risen={risingFor(answers, looked)}
+              risen={[...received, ...risingFor(answers, looked)]}
               advised={advisedTiles(advised)}
               note={note}
               onDiscard={(tile) => act(actionWith(declaring, tile))}
