@@ -40,6 +40,7 @@ export const SeatPlate = ({ scene, isOwn, isReady = false }: Props) => {
       <Face avatar={avatarAt(seat, person, avatar)} />
       <span className="plate-head">
         <span className="plate-name">{name}</span>
+        {change !== null && <PointsChange key={change.number} points={change.points} />}
         {isDealer && (
           <abbr className="plate-mark plate-dealer" title={t('plate.dealer')}>
             {t('plate.dealerMark')}
@@ -61,7 +62,6 @@ export const SeatPlate = ({ scene, isOwn, isReady = false }: Props) => {
         <span className="plate-points" data-testid={`points-${seat}`}>
           {figure(points)}
         </span>
-        {change !== null && <PointsChange key={change.number} points={change.points} />}
         {voidSuit !== null && (
           <span className="plate-void" data-testid={`void-${seat}`}>
             <SuitMark suit={voidSuit} label={t('plate.missing', { suit: t(`tiles:suit.${voidSuit}`) })} />
