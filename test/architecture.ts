@@ -66,7 +66,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'outlines.ts',
   ],
   games: ['rules', 'scoring', 'record'],
-  'games.ts': ['games', 'record'],
+  'games.ts': ['games', 'rules', 'record'],
   'load.ts': ['games', 'games.ts', 'record'],
   'outlines.ts': ['core', 'play', 'rules', 'games.ts'],
   // What a game shows of itself.

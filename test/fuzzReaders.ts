@@ -1,6 +1,6 @@
 /** Everything that reads what somebody else has written, with samples of what it should be given. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Game } from '@paiju/engine';
+import type { AnyWrittenRuleset, Game, GameId } from '@paiju/engine';
 import {
   GAMES,
   Match,
@@ -91,15 +91,13 @@ const positionsIn = (text: string): string[] => {
   const record = readRecord(GAMES, text);
   if (!record.ok) throw new Error(record.error.detail);
   const { game, terms } = record.value;
+  const rules: AnyWrittenRuleset = GAMES[game.rules.id as GameId].rules;
   const match = new Match(game, terms);
   const positions: string[] = [];
   for (const { by } of replay(record.value, match)) {
     const [seat] = match.toAct;
     if (by === null || seat === undefined || positions.length > 60) continue;
-    positions.push(
-      writePosition(game.rules, match.state),
-      writeView(game.rules, game.rules.view(match.state, seat)),
-    );
+    positions.push(writePosition(rules, match.state), writeView(rules, rules.view(match.state, seat)));
   }
   return positions;
 };

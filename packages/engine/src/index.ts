@@ -57,6 +57,7 @@ export type {
   AnyAction,
   AnyEvent,
   AnyRuleset,
+  AnyWrittenRuleset,
   Refusal,
   RoundResult,
   Ruleset,
@@ -71,7 +72,7 @@ export type { ReportTrouble, ScoringTrouble } from './record/bookkeeper.ts';
 export { withCodes, withTiles } from './record/codes.ts';
 export type { RecordEntry } from './record/entries.ts';
 export { exportFor } from './record/export.ts';
-export type { Chance, Game, MatchTerms, Moment } from './record/game.ts';
+export type { Chance, Game, MatchTerms, Moment, WrittenGame } from './record/game.ts';
 export type { Watch } from './record/match.ts';
 export { Match } from './record/match.ts';
 export type { Position } from './record/position.ts';

@@ -52,8 +52,6 @@ export interface Ruleset<S, A, E, V, O, D, Seen> {
   readonly seats: number;
   readonly tiles: TileSet;
   readonly options: OptionsSpec<O>;
-  /** Its positions and actions as text. */
-  readonly notation: Notation<S, A, V, O>;
   /** Everything chance decides in one round. A test may write one by hand. */
   deal(options: O, seed: Seed, round: number): D;
   /**
@@ -103,3 +101,8 @@ export interface AnyEvent {
 }
 /** A ruleset of which only the contract is known: what records, tables and commands work with. */
 export type AnyRuleset = Ruleset<object, AnyAction, AnyEvent, object, object, object, object>;
+
+/** One whose positions and actions can be read and written as text. Whoever only plays needs none of that. */
+export type AnyWrittenRuleset = AnyRuleset & {
+  readonly notation: Notation<object, AnyAction, object, object>;
+};

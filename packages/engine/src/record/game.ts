@@ -1,6 +1,6 @@
 /** A game as everything above the engine handles it: its rules, its scorer, and the terms of one match. */
 import type { Seed } from '../core/seed.ts';
-import type { AnyAction, AnyEvent, AnyRuleset } from '../play/ruleset.ts';
+import type { AnyAction, AnyEvent, AnyRuleset, AnyWrittenRuleset } from '../play/ruleset.ts';
 import type { Foreseen } from '../scoring/foreseen.ts';
 import type { Transfer } from '../scoring/ledger.ts';
 import type { AnyScorer } from '../scoring/scorer.ts';
@@ -14,6 +14,11 @@ export interface Game {
    * Method syntax on purpose: what a game knows of its own views is then assignable.
    */
   foresee(view: object, action: AnyAction): readonly Foreseen[];
+}
+
+/** A game whose positions can be read and written. */
+export interface WrittenGame extends Game {
+  readonly rules: AnyWrittenRuleset;
 }
 
 /** Where chance comes from: a seed, or deals written out, one a round. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
-import type { AnyRuleset } from '../play/ruleset.ts';
+import type { AnyWrittenRuleset } from '../play/ruleset.ts';
 import type { Wall } from '../play/wall.ts';
 import { tilesLeft, wallOf } from '../play/wall.ts';
 import { optionsIn } from '../testing/hands.ts';
@@ -25,8 +25,8 @@ const MORE: Readonly<Record<keyof typeof GAMES, readonly string[]>> = {
   ],
 };
 
-const TABLES = Object.entries(MORE).flatMap(([id, more]): [string, AnyRuleset, object][] => {
-  const rules: AnyRuleset = GAMES[id as keyof typeof GAMES].rules;
+const TABLES = Object.entries(MORE).flatMap(([id, more]): [string, AnyWrittenRuleset, object][] => {
+  const rules: AnyWrittenRuleset = GAMES[id as keyof typeof GAMES].rules;
   const all = [...Object.keys(rules.options.presets), ...more];
   return all.map((options) => [`${id} ${options}`, rules, optionsIn(rules.options, options)]);
 });

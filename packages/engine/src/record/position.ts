@@ -5,15 +5,14 @@ import type { Seat } from '../core/seat.ts';
 import type { Notation } from '../play/notation.ts';
 import type { OptionField, OptionProblem } from '../play/options.ts';
 import { allowedText, isAllowed, readOptionText, resolveOptions, writeOptionText } from '../play/options.ts';
-import type { AnyRuleset } from '../play/ruleset.ts';
+import type { AnyRuleset, AnyWrittenRuleset } from '../play/ruleset.ts';
 import { partsIn, wordsIn } from '../position/parts.ts';
 import type { Piece, PositionProblem } from '../position/problem.ts';
 import { Misprint, refuse } from '../position/problem.ts';
-import type { Game } from './game.ts';
-import type { Games } from './read.ts';
+import type { WrittenGame } from './game.ts';
 
 export interface Position {
-  readonly game: Game;
+  readonly game: WrittenGame;
   readonly options: object;
   /** What the text leaves hidden is made up, always in the same way. */
   readonly state: object;
@@ -21,12 +20,14 @@ export interface Position {
   readonly sight: Seat | null | 'all';
 }
 
+type WrittenGames = Readonly<Record<string, WrittenGame>>;
+
 /** In characters. The whole of a table is written in 1,000. */
 const LONGEST_POSITION = 20_000;
 const SHOWN = 40;
 
 /** Never throws, whatever it is given. */
-export const readPosition = (games: Games, text: string): Result<Position, PositionProblem> => {
+export const readPosition = (games: WrittenGames, text: string): Result<Position, PositionProblem> => {
   try {
     if (text.length > LONGEST_POSITION)
       refuse('too-long', { text: text.slice(0, SHOWN), at: LONGEST_POSITION });
@@ -47,19 +48,22 @@ export const sketchState = <S, A, V, O>(
 ): S => notation.read(options, partsIn(['sketch', ...parts].join('; '), true)).state;
 
 /** The whole of a state. */
-export const writePosition = (rules: AnyRuleset, state: object): string => {
+export const writePosition = (rules: AnyWrittenRuleset, state: object): string => {
   const { options, parts } = rules.notation.ofState(state);
   return [writeOptions(rules, options), ...parts].join('; ');
 };
 
 /** What one seat may know, and nothing else. */
-export const writeView = (rules: AnyRuleset, view: object): string => {
+export const writeView = (rules: AnyWrittenRuleset, view: object): string => {
   const { options, parts } = rules.notation.ofView(view);
   return [writeOptions(rules, options), ...parts].join('; ');
 };
 
 /** `xuezhan`, `xuezhan sichuan cap=4 menqing=yes`. */
-const headIn = (games: Games, head: Piece): { readonly game: Game; readonly options: object } => {
+const headIn = (
+  games: WrittenGames,
+  head: Piece,
+): { readonly game: WrittenGame; readonly options: object } => {
   const [name = head, ...rest] = wordsIn(head);
   const game = Object.hasOwn(games, name.text) ? games[name.text] : undefined;
   if (game === undefined) return refuse('unknown-ruleset', name, Object.keys(games).join(' | '));

@@ -5,6 +5,7 @@ import { tilesOf } from '../core/notation.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
 import { codeOf, SUITED_AND_HONOURS } from '../core/tile.ts';
+import type { Notation } from '../play/notation.ts';
 import { wholeMeld } from '../play/position/table.ts';
 import type { Ruleset } from '../play/ruleset.ts';
 import type { MeldGrammar } from '../position/melds.ts';
@@ -46,7 +47,9 @@ export interface Playing<S, E> {
   askedText(state: S): string;
 }
 
-export const playingOf = <S, A, E, V, O, D>(rules: Ruleset<S, A, E, V, O, D, object>): Playing<S, E> => {
+export const playingOf = <S, A, E, V, O, D>(
+  rules: Ruleset<S, A, E, V, O, D, object> & { readonly notation: Notation<S, A, V, O> },
+): Playing<S, E> => {
   // What is no action of the game is tried all the same: it has to be refused.
   const read = (text: string): A => rules.notation.readAction(text) ?? ({ type: text } as A);
   const write = (action: A): string => rules.notation.writeAction(action);

@@ -1,13 +1,13 @@
 /** Rounds that are written out: a deal, and the actions that matter. Seats that are not told anything take their default action. */
 import type { Seat } from '../core/seat.ts';
 import type { AnyAction } from '../play/ruleset.ts';
-import type { Game, Moment } from '../record/game.ts';
+import type { Moment, WrittenGame } from '../record/game.ts';
 import { Match } from '../record/match.ts';
 import { eventLine, row, transferLine } from './playthrough.ts';
 import { actionIn } from './written.ts';
 
 export interface Script {
-  readonly game: Game;
+  readonly game: WrittenGame;
   readonly options: object;
   /** The first dealer is seat 0. Play stops where the deals do. */
   readonly deals: readonly object[];

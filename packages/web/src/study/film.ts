@@ -1,7 +1,16 @@
 /** A record as a film: every step with its state, to be looked at from any seat, and every decision in it. */
 import type { Decision } from '@paiju/bots';
 import { decisionsIn } from '@paiju/bots';
-import type { BySeat, GameRecord, RecordProblem, Result, Seat, Tile } from '@paiju/engine';
+import type {
+  AnyWrittenRuleset,
+  BySeat,
+  GameId,
+  GameRecord,
+  RecordProblem,
+  Result,
+  Seat,
+  Tile,
+} from '@paiju/engine';
 import {
   at,
   bySeat,
@@ -92,7 +101,10 @@ export class Film {
     const isPosition = ({ state }: FilmStep): boolean =>
       rules.toAct(state).length > 0 || rules.result(state) !== null;
     const { state } = this.steps.slice(step).find(isPosition) ?? this.#step(step);
-    return viewpoint === 'all' ? writePosition(rules, state) : writeView(rules, rules.view(state, viewpoint));
+    const written: AnyWrittenRuleset = GAMES[rules.id as GameId].rules;
+    return viewpoint === 'all'
+      ? writePosition(written, state)
+      : writeView(written, rules.view(state, viewpoint));
   }
 
   /** In the order of the record. */
