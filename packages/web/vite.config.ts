@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { offlinePlugin } from './src/offline/plugin.ts';
 
 /** The screen on which games are played, and what the tables of all games are made of. */
-const PLAY = /[\\/](PlayScreen|OwnHand|Rows)\.tsx$/;
+const PLAY =
+  /[\\/](PlayScreen\.tsx|(hand|bar|calls|settlement|sound|telling)[\\/](OwnHand\.tsx|ActionBar\.tsx|Voices\.tsx|laidOver\.ts|Rows\.tsx|groups\.ts|four\.ts|sounds\.ts))$/;
 
 /** The packages are bundled from their sources, through the "paiju-source" condition. */
 export default defineConfig({

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown, Happening } from '../../play/client.ts';
 import type { SettledGame } from '../../settlement/game.ts';
-import { SettlementSheet } from '../../settlement/SettlementSheet.tsx';
 import { hasActedSince, settledIn } from '../../settlement/settled.ts';
 import { lines } from '../../telling/index.ts';
 import { DrawnText } from '../../tiles/DrawnText.tsx';
@@ -13,7 +12,10 @@ import { drawing } from '../../tiles/drawn.ts';
 import type { AnyT } from '../../words/say.ts';
 import { useAboveHand } from './useAboveHand.ts';
 
-/** Nobody needs it before a match is over. */
+// Nobody needs them before somebody has won.
+const SettlementSheet = lazy(() =>
+  import('../../settlement/SettlementSheet.tsx').then(({ SettlementSheet: own }) => ({ default: own })),
+);
 const MatchOver = lazy(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own })));
 
 interface Props {
@@ -46,13 +48,13 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
     closed !== latest.number &&
     (isEnd || !hasActedSince(past, latest, { seat: shown.seat, isBound: game.isBound }));
   const isClosed = latest !== null && !isOpen;
-  useKeptFocus(isOpen && !isEnd && isWide ? happening.number : null);
   if (!isOpen && !isEnd) return null;
   if (isOpen && !isEnd && !isWide && unfolded !== latest.number)
     return (
       <Folded game={game} shown={shown} happening={latest} onUnfold={() => setUnfolded(latest.number)} />
     );
   const Place = isWide ? EndColumn : EndSheet;
+  const hasKeptFocus = isOpen && !isEnd && isWide;
   return (
     <Place>
       {ranking !== null && (
@@ -60,52 +62,56 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
           <MatchOver shown={shown} ranking={ranking} />
         </Suspense>
       )}
-      {isOpen && settled.length > 1 && (
-        <div className="end-tabs" role="toolbar" aria-label={t('roundOver.sheet')}>
-          {settled.map((each, i) => (
-            <button
-              key={each.number}
-              type="button"
-              className="end-tab"
-              aria-pressed={each === happening}
-              aria-label={`${i + 1}: ${headline(game, shown, { happening: each, t })}`}
-              title={headline(game, shown, { happening: each, t })}
-              onClick={() => setChosen(each.number)}
-            >
-              {i + 1}
-            </button>
-          ))}
-        </div>
-      )}
-      {isOpen && (
-        <div className="settlement-place">
-          <SettlementSheet
-            key={happening.number}
-            game={game}
-            shown={shown}
-            happening={happening}
-            onClose={() => {
-              setClosed(latest.number);
-              setChosen(null);
-            }}
-          />
-        </div>
-      )}
-      {(isRoundOver || isClosed) && (
-        <div className="end-bar">
-          {isClosed && (
-            <button
-              type="button"
-              className="button"
-              data-testid="settlement-again"
-              onClick={() => setClosed(null)}
-            >
-              {t('roundOver.sheet')}
-            </button>
-          )}
-          {isRoundOver && <NextRound onNext={onNext} />}
-        </div>
-      )}
+      {/* All at once, so that whoever wants the focus last gets it. */}
+      <Suspense fallback={null}>
+        {isOpen && settled.length > 1 && (
+          <div className="end-tabs" role="toolbar" aria-label={t('roundOver.sheet')}>
+            {settled.map((each, i) => (
+              <button
+                key={each.number}
+                type="button"
+                className="end-tab"
+                aria-pressed={each === happening}
+                aria-label={`${i + 1}: ${headline(game, shown, { happening: each, t })}`}
+                title={headline(game, shown, { happening: each, t })}
+                onClick={() => setChosen(each.number)}
+              >
+                {i + 1}
+              </button>
+            ))}
+          </div>
+        )}
+        {isOpen && (
+          <div className="settlement-place">
+            <SettlementSheet
+              key={happening.number}
+              game={game}
+              shown={shown}
+              happening={happening}
+              onClose={() => {
+                setClosed(latest.number);
+                setChosen(null);
+              }}
+            />
+          </div>
+        )}
+        {(isRoundOver || isClosed) && (
+          <div className="end-bar">
+            {isClosed && (
+              <button
+                type="button"
+                className="button"
+                data-testid="settlement-again"
+                onClick={() => setClosed(null)}
+              >
+                {t('roundOver.sheet')}
+              </button>
+            )}
+            {isRoundOver && <NextRound onNext={onNext} />}
+          </div>
+        )}
+        {hasKeptFocus && <KeptFocus key={happening.number} />}
+      </Suspense>
     </Place>
   );
 };
@@ -170,13 +176,13 @@ const Folded = ({ game, shown, happening, onUnfold }: FoldedProps) => {
   );
 };
 
-/** While the round goes on, a sheet that opens must not take the focus away from the hand. */
-const useKeptFocus = (sheet: number | null): void => {
-  const before = document.activeElement;
-  // Only when another sheet opens.
+/** While the round goes on, a sheet that opens must not take the focus away from the hand. Stands behind the sheet. */
+const KeptFocus = () => {
+  const [before] = useState(document.activeElement);
   useEffect(() => {
-    if (sheet !== null && before instanceof HTMLElement) before.focus({ preventScroll: true });
-  }, [sheet]);
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }, [before]);
+  return null;
 };
 
 const NextRound = ({ onNext }: Pick<Props, 'onNext'>) => {
