@@ -45,7 +45,8 @@ export const AnswerButton = ({ ruleset, answer, advised, ref, onPress, onLook }:
       onPointerLeave={() => onLook(false)}
     >
       <span className="answer-words">
-        <span className="answer-word">{word}</span>
+        {/* The space is for those who speak to the button: its name has the two apart as well. */}
+        <span className="answer-word">{word}</span>{' '}
         {note !== null && (
           <small className="answer-note">
             {note} {mark !== null && <span className="answer-mark">{mark}</span>}

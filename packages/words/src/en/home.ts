@@ -66,7 +66,6 @@ export const home = {
   tournamentLine: 'Haiyuki, one opponent after the other, your rival last.',
   learn: 'Learn',
   learnFirst: 'Learn in two minutes',
-  learnGame: 'Learn {{game}} in two minutes',
   playAtOnce: 'Play at once',
   noSuchPage: 'There is nothing at this address. Here is where everything begins.',
   learnLine: 'Two minutes on a fixed deal, you make the moves.',

@@ -63,7 +63,6 @@ export const home: Texts<typeof english> = {
   tournamentLine: '牌遊記：一人ずつ勝ち抜き、最後は宿敵。',
   learn: '入門',
   learnFirst: '2分で覚える',
-  learnGame: '{{game}}を2分で覚える',
   playAtOnce: 'すぐ対局',
   noSuchPage: 'そのページはありません。ここが最初の画面です。',
   learnLine: '決まった配牌で2分。打つのはあなた。',

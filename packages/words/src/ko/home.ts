@@ -63,7 +63,6 @@ export const home: Texts<typeof english> = {
   tournamentLine: '패유기: 차례로 겨루고 마지막은 숙적.',
   learn: '배우기',
   learnFirst: '2분 만에 배우기',
-  learnGame: '{{game}} 2분 만에 배우기',
   playAtOnce: '바로 시작',
   noSuchPage: '이 주소에는 아무것도 없습니다. 여기 첫 화면에서 고르세요.',
   learnLine: '정해진 패로 2분, 직접 두어 보세요.',

@@ -63,7 +63,6 @@ export const home: Texts<typeof english> = {
   tournamentLine: '牌游记：逐个挑战，宿敌压轴。',
   learn: '入门',
   learnFirst: '两分钟学会',
-  learnGame: '两分钟学会{{game}}',
   playAtOnce: '直接开局',
   noSuchPage: '没有这个页面。这里是首页，想玩什么从这里选。',
   learnLine: '两分钟固定牌局，你来出牌。',
