@@ -37,8 +37,9 @@ const look = (before: number): Offered | null => {
     find(`${tile}[data-raised]`) ??
     find(`${tile}:not([data-raised])`, 'findLastIndex');
   const isOver = document.querySelector(id('match-over')) !== null;
+  const isComing = document.querySelector(id('coming')) !== null;
   const { changes = 0 } = window as Watched;
-  return changes !== before && (isOver || wanted !== null) ? { isOver, wanted, changes } : null;
+  return changes !== before && !isComing && (isOver || wanted !== null) ? { isOver, wanted, changes } : null;
 };
 
 /** Runs in the page. */

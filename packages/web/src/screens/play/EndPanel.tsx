@@ -16,6 +16,8 @@ import { useAboveHand } from './useAboveHand.ts';
 const SettlementSheet = lazy(() =>
   import('../../settlement/SettlementSheet.tsx').then(({ SettlementSheet: own }) => ({ default: own })),
 );
+/** Whoever looks at the page knows that more is on its way. */
+const COMING = <span hidden data-testid="coming" />;
 const MatchOver = lazy(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own })));
 
 interface Props {
@@ -58,12 +60,12 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
   return (
     <Place>
       {ranking !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={COMING}>
           <MatchOver shown={shown} ranking={ranking} />
         </Suspense>
       )}
       {/* All at once, so that whoever wants the focus last gets it. */}
-      <Suspense fallback={null}>
+      <Suspense fallback={COMING}>
         {isOpen && settled.length > 1 && (
           <div className="end-tabs" role="toolbar" aria-label={t('roundOver.sheet')}>
             {settled.map((each, i) => (
