@@ -40,7 +40,7 @@ export const table = {
     missing: 'Void suit: {{suit}}',
     locked: 'Won, hand locked',
     left: 'Won, out of the round',
-    buried: 'Put aside: {{tiles}}',
+    buried: 'Buried: {{tiles}}',
     opened: 'Opened',
   },
   river: 'Discards of {{name}}',

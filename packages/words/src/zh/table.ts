@@ -42,7 +42,7 @@ export const table: Texts<typeof english> = {
     missing: '缺{{suit}}',
     locked: '已胡，锁手',
     left: '已胡，离场',
-    buried: '扣下的牌：{{tiles}}',
+    buried: '埋下的牌：{{tiles}}',
     opened: '已开口',
   },
   river: '{{name}}打出的牌',

@@ -58,8 +58,8 @@ describe('a person plays a whole match', () => {
 
   test('says who won with what, and who paid whom and why', async () => {
     const { out } = await played('play xuezhan --seed match');
-    expect(out).toMatch(/★ \S+ won (on \S+ \d[mps]|with a self-drawn \d[mps]): /);
-    expect(out).toMatch(/\n {2}\d+ fan: plain win 基本胡 1( \+ [^\n]+ \d)*\.\n/);
+    expect(out).toMatch(/★ \S+ won (on \d[mps] from \S+|with a self-drawn \d[mps]): /);
+    expect(out).toMatch(/\n {2}\d+ fan: plain win 平胡 1( \+ [^\n]+ \d)*\.\n/);
     expect(out).toMatch(/\n {2}\S+ paid \S+ \d+: (win on a discard|self-drawn win)\.\n/);
   });
 
