@@ -4,7 +4,7 @@ import { offlinePlugin } from './src/offline/plugin.ts';
 
 /** The screen on which games are played, and what the tables of all games are made of. */
 const PLAY =
-  /[\\/](PlayScreen\.tsx|(hand|bar|calls|settlement|sound|telling)[\\/](OwnHand\.tsx|ActionBar\.tsx|Voices\.tsx|laidOver\.ts|Rows\.tsx|groups\.ts|four\.ts|sounds\.ts))$/;
+  /[\\/](PlayScreen\.tsx|(hand|bar|calls|settlement|sound|telling|tiles|advice)[\\/](OwnHand\.tsx|ActionBar\.tsx|Voices\.tsx|laidOver\.ts|Rows\.tsx|groups\.ts|four\.ts|sounds\.ts|PointedNote\.tsx|actionTiles\.ts))$/;
 
 /** The packages are bundled from their sources, through the "paiju-source" condition. */
 export default defineConfig({

@@ -1,5 +1,4 @@
 /** What is said at home and at the table, in English. */
-import { advice } from './advice.ts';
 import { codes } from './codes.ts';
 import { common } from './common.ts';
 import { duel } from './duel.ts';
@@ -24,5 +23,4 @@ export const first = {
   codes,
   telling,
   settlement,
-  advice,
 } as const;

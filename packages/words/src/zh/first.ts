@@ -1,7 +1,6 @@
 /** What is said at home and at the table, in Chinese. */
 import type { first as english } from '../en/first.ts';
 import type { Texts } from '../texts.ts';
-import { advice } from './advice.ts';
 import { codes } from './codes.ts';
 import { common } from './common.ts';
 import { duel } from './duel.ts';
@@ -26,5 +25,4 @@ export const first: Texts<typeof english> = {
   codes,
   telling,
   settlement,
-  advice,
 };

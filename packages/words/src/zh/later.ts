@@ -1,8 +1,9 @@
 /** What is said on screens that nobody needs for a first game, in Chinese: they fetch it with them. */
 import type { later as english } from '../en/later.ts';
 import type { Texts } from '../texts.ts';
+import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { tournament } from './tournament.ts';
 import { tutorial } from './tutorial.ts';
 
-export const later: Texts<typeof english> = { tournament, tutorial, rules };
+export const later: Texts<typeof english> = { advice, tournament, tutorial, rules };

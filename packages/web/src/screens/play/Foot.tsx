@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown } from '../../play/client.ts';
 import { Ticker } from '../../telling/Ticker.tsx';
+import { withLaterWords } from '../../words/index.ts';
 import './foot.css';
 
-const HintCard = lazy(() =>
-  import('../../advice/HintCard.tsx').then(({ HintCard: own }) => ({ default: own })),
+const HintCard = lazy(
+  withLaterWords(() => import('../../advice/HintCard.tsx').then(({ HintCard: own }) => ({ default: own }))),
 );
 
 interface Props {

@@ -11,6 +11,7 @@ import { session, useSession } from '../../session/session.ts';
 import { paceFor, useSettings } from '../../store/settings.ts';
 import { Announcer } from '../../telling/Announcer.tsx';
 import { LogPanel } from '../../telling/LogPanel.tsx';
+import { withLaterWords } from '../../words/index.ts';
 import { Controls } from './Controls.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { Foot } from './Foot.tsx';
@@ -22,8 +23,8 @@ import { useThinking } from './useThinking.ts';
 
 // Neither is needed before somebody asks for it.
 const GameMenu = lazy(() => import('./GameMenu.tsx').then(({ GameMenu: own }) => ({ default: own })));
-const HintPanel = lazy(() =>
-  import('../../advice/HintPanel.tsx').then(({ HintPanel: own }) => ({ default: own })),
+const HintPanel = lazy(
+  withLaterWords(() => import('../../advice/HintPanel.tsx').then(({ HintPanel: own }) => ({ default: own }))),
 );
 
 /** There is room for a column beside the table. */
