@@ -19,4 +19,4 @@ export const signedText = (value: number): string => {
   return `${value < 0 ? '−' : '+'}${amount}`;
 };
 
-export const percentText = (share: number): string => `${Math.round(100 * share)} %`;
+export const percentText = (share: number): string => `${Math.round(100 * share)}%`;

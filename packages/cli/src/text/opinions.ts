@@ -79,7 +79,7 @@ export const factText = (code: string, value: number): string => {
   return n === '0' && AMOUNTS[code].isQuiet ? '' : say(advice.facts[code].is, { n });
 };
 
-/** What is said of a fact behind the term it explains: `38 %`. Null where it has to be said by itself. */
+/** What is said of a fact behind the term it explains: `38%`. Null where it has to be said by itself. */
 export const briefText = (code: string, value: number, term: string): string | null => {
   if (code === WORLDS) return term === TRIED_OUT ? counted(value, 'world') : null;
   const brief = isFact(code) ? AMOUNTS[code].brief : undefined;

@@ -19,10 +19,10 @@ const REASONS: readonly [string, string, string][] = [
   [
     'win 5.1 risk -1.9',
     'win-chance 0.38 win-value 13 distance 2 useful 23',
-    'win +5.1 (38 % for 13), risk −1.9; 2 away from ready, useful tiles left: 23',
+    'win +5.1 (38% for 13), risk −1.9; 2 away from ready, useful tiles left: 23',
   ],
-  ['risk -0.4', 'deal-in 0.06', 'risk −0.4 (6 %)'],
-  ['win 0.01 risk -0.01', 'win-chance 0.2 deal-in 0.06', '20 % likely to win, 6 % likely to be won on'],
+  ['risk -0.4', 'deal-in 0.06', 'risk −0.4 (6%)'],
+  ['win 0.01 risk -0.01', 'win-chance 0.2 deal-in 0.06', '20% likely to win, 6% likely to be won on'],
   ['win 1204.6', '', 'win +1205'],
   ['win 2', 'deal-in 0 draws 3', 'win +2.0; own draws left: 3'],
   ['win 2 tried-out -0.5', 'worlds 40', 'win +2.0, tried out −0.5 (40 worlds)'],

@@ -9,7 +9,7 @@ const MOST = 2;
 
 const isTold = ({ points }: Term): boolean => amountText(points) !== '0';
 
-/** `win +5.1 (38 % for 13), risk −1.9; 2 away from ready, useful tiles left: 23` */
+/** `win +5.1 (38% for 13), risk −1.9; 2 away from ready, useful tiles left: 23` */
 export const reasonsText = ({ terms, facts }: Opinion): string => {
   const told = terms.filter(isTold);
   const explains = ({ code: term }: Term, { code, value }: Fact): boolean =>

@@ -49,7 +49,7 @@ test('what a hand is like', async () => {
   expect(factsOf(listener, BEST)).toEqual([
     '1 away from ready',
     'useful tiles left: 12',
-    '38 % likely to win',
+    '38% likely to win',
     'a win brings 14.5 points',
     'towards a pure suit',
   ]);

@@ -28,7 +28,7 @@ export interface Listener {
 export const pointsText = ({ t, game }: Listener, points: number): string =>
   saying(t)(`advice:unit.${game.telling.unit}`, { n: amountText(points) });
 
-/** What the hand is like after an action: `1 away from ready`, `38 % likely to win`. */
+/** What the hand is like after an action: `1 away from ready`, `38% likely to win`. */
 export const factsOf = (listener: Listener, { facts }: Opinion): string[] =>
   facts.toSorted((a, b) => rankOf(a) - rankOf(b)).flatMap((fact) => factText(listener, fact) ?? []);
 

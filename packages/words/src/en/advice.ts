@@ -74,9 +74,9 @@ export const advice = {
       less: 'useful tiles: {{n}} fewer',
     },
     'win-chance': {
-      is: '{{n}} % likely to win',
-      more: '{{n}} % more likely to win',
-      less: '{{n}} % less likely to win',
+      is: '{{n}}% likely to win',
+      more: '{{n}}% more likely to win',
+      less: '{{n}}% less likely to win',
     },
     'win-value': {
       is: 'a win brings {{n}}',
@@ -84,9 +84,9 @@ export const advice = {
       less: 'a win brings {{n}} less',
     },
     'deal-in': {
-      is: '{{n}} % likely to be won on',
-      more: '{{n}} % more likely to be won on',
-      less: '{{n}} % less likely to be won on',
+      is: '{{n}}% likely to be won on',
+      more: '{{n}}% more likely to be won on',
+      less: '{{n}}% less likely to be won on',
     },
     draws: { is: 'own draws left: {{n}}', more: '', less: '' },
     'pure-suit': { is: 'towards a pure suit', more: 'builds a pure suit', less: 'gives up the pure suit' },

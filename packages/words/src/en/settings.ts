@@ -75,7 +75,7 @@ export const settings = {
   },
   volume: {
     label: 'Volume',
-    value: '{{percent}} %',
+    value: '{{percent}}%',
   },
   music: {
     label: 'Music in Haiyuki',

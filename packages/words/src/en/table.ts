@@ -85,7 +85,7 @@ export const table = {
     copyPosition: 'Copy position',
     undo: 'Undo',
     hint: 'Hint',
-    log: 'What happened',
+    log: 'Log',
     more: 'Log and hints',
   },
   thinking: 'Thinking…',

@@ -28,7 +28,7 @@ export const tournament = {
   champion: 'You have won the tournament!',
   championClean: 'You have beaten everybody, even the one nobody talks about. From now on you can play Mayu.',
   again: 'Another tournament',
-  wait: 'One moment …',
+  wait: 'One moment…',
   says: '{{name}} says:',
   lines: {
     ataho: {

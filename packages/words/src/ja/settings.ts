@@ -37,7 +37,7 @@ export const settings: Texts<typeof english> = {
     numerals: '数字つき',
   },
   backs: {
-    label: '牌の背',
+    label: '牌の背面',
     green: '緑',
     blue: '青',
     amber: '琥珀',
@@ -48,7 +48,7 @@ export const settings: Texts<typeof english> = {
     green: '緑',
     blue: '青',
     wine: 'ワインレッド',
-    slate: 'スレート',
+    slate: 'スレートグレー',
     mint: 'ミント',
   },
   theme: {
@@ -66,7 +66,7 @@ export const settings: Texts<typeof english> = {
   },
   singleClick: {
     label: 'ワンクリックで打牌',
-    help: 'オフ：1回目で牌を選び、2回目で切ります。',
+    help: 'オフのときは、1回目で牌を選び、2回目で切ります。',
   },
   showWaits: {
     label: '待ち牌を表示',
@@ -74,7 +74,7 @@ export const settings: Texts<typeof english> = {
   },
   sortHand: {
     label: '自動理牌',
-    help: 'オフ：牌は置いた場所のままです。',
+    help: 'オフのときは、牌は置いた場所のままです。',
   },
   volume: {
     label: '音量',
@@ -85,7 +85,7 @@ export const settings: Texts<typeof english> = {
     help: '静かに流れ、リーチ中は緊迫します。',
   },
   isMuted: {
-    label: 'すべて消音',
+    label: 'すべてミュート',
     help: '効果音も音楽も鳴りません。',
   },
   reader: {

@@ -66,7 +66,7 @@ export const tiles: Texts<typeof english> = {
     mayu_yellow: '黄犬',
     mayu_purple: '紫犬',
   },
-  back: '伏せ牌',
+  back: '裏向きの牌',
   suit: {
     m: '萬子',
     p: '筒子',

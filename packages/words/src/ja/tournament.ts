@@ -23,7 +23,7 @@ export const tournament: Texts<typeof english> = {
   giveUp: 'トーナメントをやめる',
   sure: 'このトーナメントの進行はすべて失われます。やめますか？',
   yes: 'はい、やめます',
-  no: 'いいえ',
+  no: 'いいえ、続けます',
   lost: '{{name}}に敗れました。',
   drawn: '決着がつきませんでした。もう一度戦います。',
   challenger: '挑戦者が現れた。入ってくるところを見た者はいない。',

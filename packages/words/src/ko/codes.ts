@@ -7,7 +7,7 @@ const SHARED_REFUSALS = {
   'not-your-turn': '아직 차례가 아닙니다.',
   'tile-not-held': '그 패는 손에 없습니다.',
   'wrong-phase': '지금은 그렇게 할 수 없습니다.',
-  'malformed-action': '이 게임에 없는 행동입니다.',
+  'malformed-action': '이 게임에서는 할 수 없는 행동입니다.',
 };
 
 const ROUND_REFUSALS = {
@@ -39,8 +39,8 @@ export const codes: Texts<typeof english> = {
       arhats: '십팔나한',
       'jiang-triplets': '장대',
       'jiang-seven-pairs': '장치또이',
-      terminals: '대요구',
-      'middle-tiles': '중장패',
+      terminals: '준찬타',
+      'middle-tiles': '탕야오',
     },
     reasons: {
       'discard-win': '방총',
@@ -53,11 +53,11 @@ export const codes: Texts<typeof english> = {
       'kong-refund': '깡 점수 반환',
       'kong-transfer': '깡 점수 양도',
       'flower-pig': '화저 벌점: 버릴 종류가 남음',
-      'ready-check': '노텐 벌점: 텐파이가 아님',
+      'ready-check': '노텐 벌점',
     },
     refusals: {
       ...ROUND_REFUSALS,
-      'not-a-win': '화료할 수 있는 모양이 아닙니다.',
+      'not-a-win': '아직 화료할 수 있는 모양이 아닙니다.',
       'hand-locked': '화료한 뒤에는 손패가 고정되어 방금 뽑은 패만 버릴 수 있습니다.',
       'void-suit-first': '버릴 종류의 패를 먼저 버려야 합니다.',
       'discard-after-pung': '퐁을 한 뒤에는 패를 버려야 하며 화료할 수 없습니다.',
@@ -68,8 +68,8 @@ export const codes: Texts<typeof english> = {
       'all-but-one-won': '세 명이 화료하여 국이 끝났습니다.',
     },
     conflicts: {
-      'seven-pairs-need-four-sets': '치또이는 네 몸통의 손패가 필요합니다.',
-      'dragon-pairs-and-arhats-need-four-sets': '용치또이와 십팔나한은 네 몸통의 손패가 필요합니다.',
+      'seven-pairs-need-four-sets': '치또이는 몸통이 넷일 때만 고를 수 있습니다.',
+      'dragon-pairs-and-arhats-need-four-sets': '용치또이와 십팔나한은 몸통이 넷일 때만 고를 수 있습니다.',
       'direction-needs-exchange': '방향은 패 교환이 있을 때만 정할 수 있습니다.',
       'nothing-is-buried': '묻은 패만 숨길 수 있습니다.',
     },
@@ -90,16 +90,17 @@ export const codes: Texts<typeof english> = {
     reasons: {
       'small-win': '작은 화료',
       'big-win': '큰 화료',
-      'flow-draw': '유국: 텐파이가 아님',
+      'flow-draw': '유국: 노텐',
       'contract-robbed-kong': '책임 지불: 창깡당함',
       'contract-fully-melded': '책임 지불: 노텐으로 전구인에 방총',
-      'contract-third-opening': '책임 지불: 청일색에 세 번째 울기를 허용',
+      'contract-third-opening': '책임 지불: 청일색의 세 번째 울기',
       'contract-fully-melded-always': '책임 지불: 전구인에 방총',
       'contract-third-jiang': '책임 지불: 장일색의 세 번째 울기',
     },
     refusals: {
       ...ROUND_REFUSALS,
-      'not-a-win': '화료가 아닙니다. 울기, 라이쯔 말고 특수패가 없는 완성형, 최소 점수가 필요합니다.',
+      'not-a-win':
+        '화료할 수 없습니다. 먼저 울어야 하고, 라이쯔 말고는 특수패가 없는 완성형에 최소 점수가 필요합니다.',
       'closing-draw': '마지막 패는 뽑기만 합니다. 화료하거나 뽑은 패를 내려놓으세요.',
       'discard-after-claim': '치나 퐁을 한 뒤에는 화료할 수 없습니다. 패를 버리거나 깡을 하세요.',
       'special-tile': '특수패는 버릴 수 없고 특수 깡으로만 내놓습니다.',
@@ -224,7 +225,7 @@ export const codes: Texts<typeof english> = {
     reasons: { damage: '화료 피해', noten: '유국 때 노텐', recovery: '회복' },
     refusals: {
       ...SHARED_REFUSALS,
-      'not-a-win': '화료가 아닙니다. 열두 장으로 역이 없습니다.',
+      'not-a-win': '화료할 수 없습니다. 열두 장에 역이 없습니다.',
       'already-on': '이미 효과가 걸려 있습니다.',
       'breaks-tenpai': '그 패를 버리면 텐파이가 깨집니다.',
       'discard-only': '지금은 패를 버리는 것밖에 할 수 없습니다.',
@@ -239,7 +240,7 @@ export const codes: Texts<typeof english> = {
       'open-hand': '운 손패로는 리치할 수 없습니다.',
       'same-kind': '다른 종류의 패여야 합니다.',
       'skills-off': '기술 없이 하는 대국입니다.',
-      'too-late': '이 국에서는 너무 늦었습니다.',
+      'too-late': '이 국에서는 이미 늦었습니다.',
     },
     endings: { won: '화료로 국이 끝났습니다.', nagari: '아무도 화료하지 못해 유국입니다.' },
   },

@@ -7,7 +7,7 @@ export const settings: Texts<typeof english> = {
   groups: {
     you: '나',
     tiles: '패와 테이블',
-    play: '게임',
+    play: '대국',
     sound: '소리',
     access: '화면 낭독',
   },
@@ -44,11 +44,11 @@ export const settings: Texts<typeof english> = {
     plum: '자주',
   },
   felt: {
-    label: '테이블',
+    label: '테이블 색',
     green: '초록',
     blue: '파랑',
     wine: '와인색',
-    slate: '슬레이트',
+    slate: '청회색',
     mint: '민트',
   },
   theme: {
@@ -66,11 +66,11 @@ export const settings: Texts<typeof english> = {
   },
   singleClick: {
     label: '한 번 눌러 버리기',
-    help: '끄면 첫 번째로 패를 고르고 두 번째로 버립니다.',
+    help: '끄면 한 번 눌러 패를 고르고, 한 번 더 눌러 버립니다.',
   },
   showWaits: {
     label: '대기패 표시',
-    help: '텐파이일 때 오름패와 남은 장수를 보여 줍니다.',
+    help: '텐파이일 때 대기패와 남은 장수를 보여 줍니다.',
   },
   sortHand: {
     label: '손패 자동 정렬',

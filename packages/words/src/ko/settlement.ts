@@ -51,10 +51,10 @@ export const settlement: Texts<typeof english> = {
   goldenCapFree: '세 명 모두 {{limit}} 이상: 황금 상한 {{cap}} 적용, 넘은 사람이 없습니다.',
   goldenCapCut: '세 명 모두 {{limit}} 이상: 황금 상한 {{cap}} 적용: {{cuts}}.',
   unopenedCap: '울지 않은 사람의 상한은 {{cap}}.',
-  cut: '{{who}}은 {{owed}}에서 {{capped}}',
-  stake: '진 사람마다 漂 {{n}}을 따로 냅니다.',
+  cut: '{{who}} {{owed}} → {{capped}}',
+  stake: '진 사람마다 漂 {{n}}점을 따로 냅니다.',
   contracts: {
-    'robbed-kong': '{{who}}이 세 명 몫을 지불: 화료패를 창깡으로 빼앗겼습니다.',
+    'robbed-kong': '{{who}}이 세 명 몫을 지불: 창깡당했습니다.',
     'fully-melded': '{{who}}이 세 명 몫을 지불: 노텐으로 전구인에 방총했습니다.',
     'third-opening': '{{who}}이 세 명 몫을 지불: 청일색의 세 번째 울기를 허용했습니다.',
     'fully-melded-always': '{{who}}이 세 명 몫을 지불: 전구인에 방총했습니다.',

@@ -69,7 +69,7 @@ export const tiles: Texts<typeof english> = {
     mayu_yellow: '노랑 개',
     mayu_purple: '보라 개',
   },
-  back: '뒤집힌 패',
+  back: '가려진 패',
   suit: {
     m: '만수',
     p: '통수',

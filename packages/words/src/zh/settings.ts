@@ -21,7 +21,7 @@ export const settings: Texts<typeof english> = {
     short: '短发',
     bun: '发髻',
     cap: '帽子',
-    beard: '白胡子',
+    beard: '胡子',
     glasses: '眼镜',
     bob: '齐耳短发',
     waves: '长发',
@@ -65,7 +65,7 @@ export const settings: Texts<typeof english> = {
     normal: '正常',
   },
   singleClick: {
-    label: '单击出牌',
+    label: '单击打牌',
     help: '关闭时：第一次点击选牌，第二次点击打出。',
   },
   showWaits: {
