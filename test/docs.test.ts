@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROTOCOL } from '@paiju/protocol';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -53,4 +54,9 @@ test('the check can fail', () => {
     '#none',
   ]);
   expect(missingFiles('`play/nowhere.ts` `play/wall.ts` `docs/wall.md`')).toEqual(['play/nowhere.ts']);
+});
+
+test('the page about the protocol names its version', () => {
+  const text = readFileSync(join(ROOT, 'docs/protocol.md'), 'utf8');
+  expect(text).toContain(`The language has a version, \`${PROTOCOL}\`.`);
 });

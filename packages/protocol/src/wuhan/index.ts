@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { code, count, flag, points, SHARED_REFUSALS } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import type { GameSchemas } from '../shared/game.ts';
-import { each, roundSchemas, type } from '../shared/round.ts';
+import { each, maybeSeat, roundSchemas, type } from '../shared/round.ts';
 
 const KINDS = 34;
 
@@ -68,6 +68,7 @@ const view = z.strictObject({
   opened: each(flag),
   barred: flag,
   waits: tiles,
+  winner: maybeSeat,
   winningTile: maybeTile,
   shown: z.nullable(each(tiles)),
 });

@@ -7,17 +7,11 @@ export interface FourView extends RoundView {
 }
 
 /** How a seat stands in the round, beyond its tiles. */
-export interface SeatMarks extends Omit<SeatAnswers, 'won'> {
-  /** Tiles it has won on, lying beside its hand. */
-  readonly won: readonly Tile[];
-}
-
-/** What a game answers of it. */
-export interface SeatAnswers {
+export interface SeatMarks {
   readonly voidSuit: Suit | null;
   readonly standing: 'locked' | 'left' | 'opened' | null;
-  /** Null where the view does not say on what a seat has won: the events do. */
-  readonly won: readonly Tile[] | null;
+  /** Tiles it has won on, lying beside its hand. */
+  readonly won: readonly Tile[];
   /** Tiles it has put away before the first discard; null is one that may not be seen. */
   readonly buried: readonly (Tile | null)[];
 }
@@ -41,7 +35,7 @@ export interface Aside {
 
 export interface FourGame<V extends FourView = FourView> {
   specials(view: V): Specials | null;
-  marks(view: V, seat: Seat): SeatAnswers;
+  marks(view: V, seat: Seat): SeatMarks;
   /** The concealed tiles of somebody else, where all may see them. */
   shown(view: V, seat: Seat): readonly Tile[] | null;
   asides(view: V): readonly Aside[];

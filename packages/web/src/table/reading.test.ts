@@ -75,11 +75,13 @@ describe.each(READ)('$id', ({ id: ruleset, four }) => {
     expect(unseen).toBe(last.wallSize + hiddenIn(happenings.at(-1)![1]!.view));
   });
 
-  test('the tile that a hand was won on lies beside it, and beside no other', () => {
+  test('the tile that a hand was won on lies beside it, and beside no other, also when the page was opened since', () => {
     for (const [step] of happenings.entries()) {
       const wins = happenings.slice(0, step + 1).flatMap((views) => views[1]!.events.flatMap(winIn));
-      for (const { seat, won } of readScene(four, shownAt(step), [])!.seats)
-        expect(won).toEqual(wins.filter((win) => win.seat === seat).map(({ tile }) => tile));
+      const shown = shownAt(step);
+      for (const each of [shown, { ...shown, past: [] }])
+        for (const { seat, won } of readScene(four, each, [])!.seats)
+          expect(won).toEqual(wins.filter((win) => win.seat === seat).map(({ tile }) => tile));
     }
     expect(happenings.some((views) => views[1]!.events.flatMap(winIn).length > 0)).toBe(true);
   });

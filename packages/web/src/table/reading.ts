@@ -7,7 +7,6 @@ import type { Copies } from './copies.ts';
 import { copiesOf } from './copies.ts';
 import type { FourGame, FourView, SeatMarks } from './game.ts';
 import { lastDiscard } from './lastDiscard.ts';
-import { wonTiles } from './wonTiles.ts';
 
 export interface RiverTile {
   readonly tile: Tile;
@@ -98,7 +97,6 @@ interface SeatRead {
 const seatScene = (game: FourGame, shown: GameShown, { view, seat, since, faces }: SeatRead): SeatScene => {
   const table = at(view.table, seat);
   const { phase } = view;
-  const marks = game.marks(view, seat);
   return {
     ruleset: shown.ruleset,
     seat,
@@ -110,8 +108,7 @@ const seatScene = (game: FourGame, shown: GameShown, { view, seat, since, faces 
     melds: table.melds,
     river: riverOf(table, lastDiscard(shown.past, phase) === seat),
     concealedSize: table.concealedSize,
-    ...marks,
-    won: marks.won ?? wonTiles(shown.past, seat),
+    ...game.marks(view, seat),
     faces: faces ?? (seat === view.seat ? view.hand : game.shown(view, seat)),
   };
 };

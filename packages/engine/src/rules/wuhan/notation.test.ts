@@ -32,6 +32,12 @@ test.each([
     'flip 1z; over won; won 2 on 5p; wall ?0',
     'over won; flip 1z; won 2 on 5p; 0; 1; 2; 3; wall ?0',
   ],
+  [
+    'a winner without the tile',
+    'flip 1z; over won; won 2; wall ?0',
+    'over won; flip 1z; won 2; 0; 1; 2; 3; wall ?0',
+  ],
+  ['no tile without a winner', 'flip 1z; over won; won on 5p; wall ?0', 'bad-value'],
   ['the winning tile counts', 'flip 1z; over won; won 2 on 5p; 0 5555p; wall ?0', 'too-many-copies'],
   ['nothing is chosen in secret', 'flip 1z; choose bury; 0 1m', 'bad-value'],
 ])('%s', (_shows, text, parts) => expect(written(text)).toBe(parts));

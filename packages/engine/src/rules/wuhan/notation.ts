@@ -31,24 +31,20 @@ const SET = SUITED_AND_HONOURS;
 const readAction = (text: string): WuhanAction | null => readRoundAction(SET, text);
 const writeAction = (action: WuhanAction): string => writeRoundAction(SET, action);
 
-/** Who has won, and the tile it won on: `2 on 5p`, `2`. A view tells the tile alone: `on 5p`. */
+/** Who has won, and the tile it won on: `2 on 5p`, `2`. */
 interface WinText {
-  readonly seat: Seat | null;
+  readonly seat: Seat;
   readonly tile: Tile | null;
 }
 
 const WIN: Field<WinText> = {
   read: (text) => {
-    const [, who, code] = /^(\d)?(?: ?on (\w+))?$/.exec(text) ?? [];
-    const seat = who === undefined ? null : seatField(SEAT_COUNT).read(who);
+    const [, who = '', code] = /^(\d)(?: on (\w+))?$/.exec(text) ?? [];
+    const seat = seatField(SEAT_COUNT).read(who);
     const tile = code === undefined ? null : tileField(SET).read(code);
-    const isRead = (who === undefined || seat !== null) && (code === undefined || tile !== null);
-    return isRead && (seat !== null || tile !== null) ? { seat, tile } : null;
+    return seat === null || (code !== undefined && tile === null) ? null : { seat, tile };
   },
-  write: ({ seat, tile }) =>
-    [seat === null ? '' : String(seat), tile === null ? '' : `on ${tileField(SET).write(tile)}`]
-      .filter(Boolean)
-      .join(' '),
+  write: ({ seat, tile }) => (tile === null ? `${seat}` : `${seat} on ${tileField(SET).write(tile)}`),
   allowed: '2 on 5p',
 };
 
@@ -71,6 +67,7 @@ const read = (options: WuhanOptions, parts: Parts): ReadState<WuhanState> => {
   const sheet = readSheet(GRAMMAR, parts);
   const { flip, won, barred = [], seen } = sheet.facts;
   const shown = flip ?? refuse('not-said', sheet.placeOf(''), 'flip, and a tile');
+  const winner = won?.seat ?? null;
   const winningTile = won?.tile ?? null;
   const open = [shown, ...(winningTile === null ? [] : [winningTile])];
   const reading = { set: SET, sheet, handSize: () => HAND_SIZE, open };
@@ -78,7 +75,7 @@ const read = (options: WuhanOptions, parts: Parts): ReadState<WuhanState> => {
     const extra: WuhanExtra = {
       ...specialsOf(options, shown),
       barred,
-      winner: won?.seat ?? null,
+      winner,
       winningTile,
     };
     return { state: readRound(reading, { rules: ROUND_RULES, options, extra }), sight: 'all' };
@@ -92,6 +89,7 @@ const read = (options: WuhanOptions, parts: Parts): ReadState<WuhanState> => {
       opened: bySeat(SEAT_COUNT, () => false),
       barred: viewer !== null && barred.includes(viewer),
       waits: [],
+      winner,
       winningTile,
       shown: sheet.facts.over === undefined ? null : handsIn(sheet),
     },
@@ -111,34 +109,35 @@ const handsIn = (sheet: WuhanSheet): readonly (readonly Tile[])[] =>
 
 const write = (
   sheet: RoundSheet,
-  { flip, barred, won }: { flip: Tile; barred: readonly Seat[]; won: WinText },
+  { flip, barred, won }: { flip: Tile; barred: readonly Seat[]; won: WinText | undefined },
 ): readonly string[] => {
   const facts = {
     ...sheet.facts,
     flip,
     barred: barred.length === 0 ? undefined : barred,
-    won: won.seat === null && won.tile === null ? undefined : won,
+    won,
   };
   // The shared part wrote actions of this game: it was given no others.
   return writeSheet(GRAMMAR, { facts, seats: sheet.seats as WuhanSheet['seats'] });
 };
+
+const winOf = ({ winner, winningTile }: Pick<WuhanView, 'winner' | 'winningTile'>): WinText | undefined =>
+  winner === null ? undefined : { seat: winner, tile: winningTile };
 
 export const notation: Notation<WuhanState, WuhanAction, WuhanView, WuhanOptions> = {
   readAction,
   writeAction,
   read,
   ofState: (state) => {
-    const { flip, barred, winner, winningTile } = state.extra;
-    const won = { seat: winner, tile: winningTile };
+    const { flip, barred } = state.extra;
     return {
       options: state.options,
-      parts: write(sheetOfRound(ROUND_RULES, state), { flip, barred, won }),
+      parts: write(sheetOfRound(ROUND_RULES, state), { flip, barred, won: winOf(state.extra) }),
     };
   },
   ofView: (view) => {
     const sheet = sheetOfView(view, (seat) => view.shown?.[seat] ?? null);
     const barred = view.barred && view.seat !== null ? [view.seat] : [];
-    const won = { seat: null, tile: view.winningTile };
-    return { options: view.options, parts: write(sheet, { flip: view.flip, barred, won }) };
+    return { options: view.options, parts: write(sheet, { flip: view.flip, barred, won: winOf(view) }) };
   },
 };

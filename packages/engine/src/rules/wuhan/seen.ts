@@ -6,9 +6,10 @@ import type { WuhanExtra, WuhanKit, WuhanState } from './state.ts';
 import type { WuhanView } from './view.ts';
 
 /** W-4.11: nobody tells the others what it has declined. */
-export const seenExtra = ({ options, flip, seat, barred, winningTile }: WuhanView): WuhanExtra => ({
+export const seenExtra = ({ options, flip, seat, barred, winner, winningTile }: WuhanView): WuhanExtra => ({
   ...extraFor(options, flip),
   barred: barred && seat !== null ? [seat] : [],
+  winner,
   winningTile,
 });
 

@@ -62,6 +62,7 @@ test('W-10.4: a seat sees its own hand, the flip, the table, and nothing of the 
     pizi: tiles('1z 5z'),
     opened: [true, false, false, false],
     barred: true,
+    winner: null,
     winningTile: null,
     waits: [],
     shown: null,
@@ -265,8 +266,9 @@ test('W-10.4: nothing is chosen in secret in this game', () => {
   expect(SEATS.map((seat) => wuhan.seenBy(KOUKOU, chosen, seat))).toEqual(toAll(null));
 });
 
-test('W-10.4: the winning tile stays in view when the hand is at rest again', () => {
+test('W-10.4: who has won, and on what, stays in view when the hand is at rest again', () => {
   const { state } = play(at(OPEN, `0* ${READY} +5p`), '0 win');
-  for (const seat of SEATS) expect(wuhan.view(state, seat).winningTile).toBe(one('5p'));
-  expect(wuhan.view(at(OPEN, `0* ${READY} +5p`), 0).winningTile).toBeNull();
+  for (const seat of SEATS)
+    expect(wuhan.view(state, seat)).toMatchObject({ winner: 0, winningTile: one('5p') });
+  expect(wuhan.view(at(OPEN, `0* ${READY} +5p`), 0)).toMatchObject({ winner: null, winningTile: null });
 });

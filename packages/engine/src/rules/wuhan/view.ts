@@ -21,6 +21,7 @@ export interface WuhanView extends RoundView<never> {
   readonly barred: boolean;
   /** The tiles that would complete the own hand at rest, the minimum aside. */
   readonly waits: readonly Tile[];
+  readonly winner: Seat | null;
   /** The tile the round was won on, which is in no hand. */
   readonly winningTile: Tile | null;
   /** All concealed hands once the round is over. */
@@ -37,6 +38,7 @@ export const view = (state: WuhanState, seat: Seat | null): WuhanView => ({
   opened: state.seats.map(({ melds }) => hasOpened(state.options, melds)),
   barred: seat !== null && state.extra.barred.includes(seat),
   waits: seat === null ? [] : ownWaits(state, seat),
+  winner: state.extra.winner,
   winningTile: state.extra.winningTile,
   shown: state.phase.name === 'over' ? state.seats.map(({ concealed }) => tilesIn(concealed)) : null,
 });

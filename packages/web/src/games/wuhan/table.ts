@@ -2,14 +2,14 @@
 
 import { at } from '@paiju/engine';
 import type { WuhanView } from '@paiju/engine/wuhan';
-import type { Aside, FourGame, SeatAnswers } from '../../table/game.ts';
+import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
 
 export const wuhanFour: FourGame<WuhanView> = {
   specials: ({ flip, laizi, pizi, fixed }) => ({ flip, laizi, pizi, fixed }),
-  marks: ({ opened }, seat): SeatAnswers => ({
+  marks: ({ opened, winner, winningTile }, seat): SeatMarks => ({
     voidSuit: null,
     standing: at(opened, seat) ? 'opened' : null,
-    won: null,
+    won: winner === seat && winningTile !== null ? [winningTile] : [],
     buried: [],
   }),
   shown: ({ shown }, seat) => shown?.[seat] ?? null,

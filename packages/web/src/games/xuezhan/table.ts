@@ -2,11 +2,11 @@
 import type { Seat, Tile } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { XuezhanView } from '@paiju/engine/xuezhan';
-import type { Aside, FourGame, SeatAnswers } from '../../table/game.ts';
+import type { Aside, FourGame, SeatMarks } from '../../table/game.ts';
 
 export const xuezhanFour: FourGame<XuezhanView> = {
   specials: () => null,
-  marks: (view, seat): SeatAnswers => {
+  marks: (view, seat): SeatMarks => {
     const { voidSuit, locked, left, won } = at(view.seats, seat);
     return {
       voidSuit,
