@@ -6,10 +6,9 @@ import type { GameId } from '@paiju/engine';
 import { GAME_IDS, GAMES } from '@paiju/engine';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { Film } from '../src/study/film.ts';
 import { freshProfile, openHouse } from './browser.ts';
 import { id } from './look.ts';
-import { openRecord, recordOf } from './records.ts';
+import { exchangingDuel, openRecord, recordOf, stepWith } from './records.ts';
 import { chosen, SIZES, sizeOf } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
@@ -26,6 +25,7 @@ const MOVES = {
   claim: 'melded',
   bury: 'buried',
   exchange: 'exchanged',
+  'take-back': 'EXCHANGE_RON',
   win: 'won',
 } as const;
 
@@ -34,13 +34,15 @@ interface Scene {
   readonly step: number;
 }
 
-/** The first time that it happens in a game between bots, under the first preset under which it does. */
+function* recordsOf(game: GameId): Iterable<string> {
+  if (game === 'haiyuki') yield exchangingDuel();
+  for (const preset of Object.keys(GAMES[game].rules.options.presets)) yield recordOf(game, preset);
+}
+
+/** The first time that it happens in a game between bots, in the first of several games in which it does. */
 const sceneOf = (game: GameId, move: keyof typeof MOVES): Scene | null => {
-  for (const preset of Object.keys(GAMES[game].rules.options.presets)) {
-    const record = recordOf(game, preset);
-    const film = Film.open(record);
-    if (!film.ok) throw new Error(`the record of ${game} ${preset} does not play`);
-    const step = film.value.steps.findIndex(({ events }) => events.some(({ type }) => type === MOVES[move]));
+  for (const record of recordsOf(game)) {
+    const step = stepWith(record, MOVES[move]);
     if (step > 0) return { record, step };
   }
   return null;

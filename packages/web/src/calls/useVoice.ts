@@ -3,9 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStill } from '../motion/pace.ts';
 import type { GameShown } from '../play/client.ts';
+import { freshSince } from '../play/fresh.ts';
 import type { SettledGame } from '../settlement/game.ts';
 import type { Voiced } from './voiced.ts';
-import { freshSince, voicedOf } from './voiced.ts';
+import { voicedOf } from './voiced.ts';
 
 export interface Voice {
   readonly live: readonly Voiced[];

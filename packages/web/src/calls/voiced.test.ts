@@ -7,7 +7,7 @@ import type { Happening } from '../play/client.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
 import { wordsIn } from '../words/testing/words.ts';
 import type { Voiced } from './voiced.ts';
-import { freshSince, voicedOf } from './voiced.ts';
+import { voicedOf } from './voiced.ts';
 
 interface Told {
   readonly type: string;
@@ -129,19 +129,4 @@ test.each(LANGUAGES)('in %s every call has a word, and the sign that all players
   const call = atTable('xuezhan').telling.call(pung, { t: wordsIn(language), players, seat: 0, view: {} });
   expect(call?.sign).toBe('碰');
   expect(call?.word).not.toMatch(/calls|^$/);
-});
-
-describe('what is new', () => {
-  const PAST = [4, 5, 6, 7].map((number) => happening(number));
-  test.each<[string, number | null, boolean, readonly number[]]>([
-    ['nothing, when the table has just been opened', null, false, []],
-    ['what came since', 5, false, [6, 7]],
-    ['nothing after the last', 7, false, []],
-    ['nothing where all is new: a move was taken back', 3, false, []],
-    ['in a film the step it is at', 4, true, [7]],
-    ['also where the film went back', 9, true, [7]],
-    ['but not twice', 7, true, []],
-  ])('%s', (_, heard, isFilm, numbers) => {
-    expect(freshSince(PAST, heard, isFilm).map(({ number }) => number)).toEqual(numbers);
-  });
 });

@@ -18,7 +18,7 @@ export const flightFrom = (source: Spot, target: Spot): string => {
 export class Flights {
   readonly #running = new Set<Animation>();
 
-  fly(element: Element, source: Spot, duration: number): void {
+  fly(element: Element, source: Spot, duration: number, onEnd?: () => void): void {
     if (duration === 0) return;
     const from = flightFrom(source, element.getBoundingClientRect());
     const flight = element.animate(
@@ -28,16 +28,15 @@ export class Flights {
       ],
       { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     );
-    this.#keep(flight);
+    this.#running.add(flight);
+    flight.addEventListener('finish', () => {
+      this.#running.delete(flight);
+      onEnd?.();
+    });
   }
 
   endAll(): void {
     for (const flight of [...this.#running]) flight.finish();
     this.#running.clear();
-  }
-
-  #keep(flight: Animation): void {
-    this.#running.add(flight);
-    flight.addEventListener('finish', () => this.#running.delete(flight));
   }
 }

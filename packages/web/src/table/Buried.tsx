@@ -14,7 +14,7 @@ export const Buried = ({ scene: { ruleset, seat, buried } }: { readonly scene: S
       className="buried"
       role="img"
       data-testid={`buried-${seat}`}
-      data-seat={seat}
+      data-anchor={`buried-${seat}`}
       aria-label={t('plate.buried', { tiles: named.join(', ') })}
     >
       {buried.map((tile, place) => (

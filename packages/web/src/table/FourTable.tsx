@@ -47,7 +47,7 @@ export const FourTable = ({ game, settled, shown, open, player, onShown }: FourT
     () => (room === null ? null : layoutFor(room, { isWatching, tiles, laid })),
     [room, isWatching, tiles, laid],
   );
-  useFlights(ref, shown);
+  useFlights(ref, { ...shown, isFilm: isWatching });
   useTableSounds(shown);
   const voice = useVoice(settled, { ...shown, isFilm: isWatching, onShown });
   return (

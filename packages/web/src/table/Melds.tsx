@@ -32,7 +32,7 @@ export const Melds = ({ ruleset, own, laidOut, width, turn = null }: Props) => {
       aria-label={t('melds', { name: own.name })}
       style={style}
     >
-      <div className="melds-line">
+      <div className="melds-line" data-anchor={`melds-${own.seat}`}>
         {laidOut.map(({ pieces, isWon }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: melds are only ever added
           <span key={i} className={isWon ? 'meld meld-won' : 'meld'}>

@@ -10,6 +10,7 @@ import { risingFor } from '../bar/answers.ts';
 import type { HandItem, HandMark } from '../hand/items.ts';
 import { OwnHand } from '../hand/OwnHand.tsx';
 import { rankFor } from '../hand/rank.ts';
+import { useLeaving } from '../hand/useLeaving.ts';
 import { useReceived } from '../hand/useReceived.ts';
 import { useRefusal } from '../hand/useRefusal.ts';
 import type { Room } from '../looks/useRoom.ts';
@@ -38,12 +39,6 @@ interface Props {
   readonly player: Player | null;
 }
 
-/** Tiles on their way out of the hand as it was. */
-interface Given {
-  readonly hand: string;
-  readonly tiles: readonly Tile[];
-}
-
 const NOTHING_LEGAL: readonly AnyAction[] = [];
 const NOTHING_PICKED: readonly HandItem[] = [];
 
@@ -69,10 +64,8 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
   const about = aboutOf(t, ruleset, asked, (seat) => at(shown.players, seat));
   const [looked, setLooked] = useState<string | null>(null);
   const received = useReceived(shown.past);
-  // What was chosen stays raised until all have chosen and it goes.
-  const [given, setGiven] = useState<Given>({ hand: '', tiles: [] });
   const isWaiting = phase.name === 'choice' && legal.length === 0;
-  const leaving = isWaiting && given.hand === hand.join() ? given.tiles : [];
+  const { leaving, give } = useLeaving(hand, isWaiting);
   const risen = [...received, ...leaving, ...risingFor(answers, looked)];
   const advised = shown.hint?.[0]?.action ?? null;
 
@@ -127,7 +120,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           advised={advised}
           onPress={({ actions: [action] }) => {
             if (action === undefined) return;
-            setGiven({ hand: hand.join(), tiles: picked.map(({ tile }) => tile) });
+            give(picked.map(({ tile }) => tile));
             act(action);
           }}
           onLook={setLooked}

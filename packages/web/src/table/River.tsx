@@ -35,6 +35,7 @@ export const River = ({ ruleset, scene, layout, place }: Props) => {
       className={`river river-${place}`}
       data-testid={`river-${scene.seat}`}
       data-seat={scene.seat}
+      data-anchor={`river-${scene.seat}`}
       aria-label={t('river', { name: scene.name })}
       style={style}
     >

@@ -12,9 +12,11 @@ import { useVoice } from '../../../calls/useVoice.ts';
 import { Voices } from '../../../calls/Voices.tsx';
 import type { HandItem } from '../../../hand/items.ts';
 import { OwnHand } from '../../../hand/OwnHand.tsx';
+import { useLeaving } from '../../../hand/useLeaving.ts';
 import { useReceived } from '../../../hand/useReceived.ts';
 import { useRefusal } from '../../../hand/useRefusal.ts';
 import { useRoom } from '../../../looks/useRoom.ts';
+import { useFlights } from '../../../motion/useFlights.ts';
 import type { TableProps } from '../../../play/scene.ts';
 import type { SettledGame } from '../../../settlement/game.ts';
 import { centreSays } from '../../../telling/centre.ts';
@@ -29,6 +31,7 @@ import { skillsOf } from '../characters/skills.ts';
 import { toggled } from './exchange.ts';
 import { Fighter } from './Fighter.tsx';
 import { FoeHand } from './FoeHand.tsx';
+import { flown } from './flown.ts';
 import type { Declaring } from './offers.ts';
 import { actionWith, choosable, offersIn } from './offers.ts';
 import { Plate } from './Plate.tsx';
@@ -77,7 +80,7 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
   const { view, events, told } = move;
   const { players } = shown;
   const note = useRefusal(shown);
-  const received = useReceived(shown.past);
+  const received = useReceived(move.past);
   const me: Seat = view.seat ?? shown.seat;
   const foe = 1 - me;
   const asked = player === null ? null : shown.asked;
@@ -85,6 +88,7 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
   const [kept, setKept] = useState<Choosing>({ question, declaring: null, picked: [] });
   const { declaring, picked } = kept.question === question ? kept : { declaring: null, picked: [] };
   const { ref: field, room } = useRoom<HTMLElement>();
+  useFlights(field, { ruleset: shown.ruleset, past: flown(move.past), isFilm: player === null });
 
   const offers = offersIn(asked?.legal ?? null);
   const prompt = promptOf(view, offers, declaring);
@@ -103,7 +107,10 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
   const press = ({ kind, actions: [action] }: WordedAnswer): void => {
     if (kind === 'riichi') declare({ type: 'riichi' });
     else if (kind === 'cancel') declare(null);
-    else if (action !== undefined) player?.act(action);
+    else if (action !== undefined) {
+      if (kind === 'exchange') give(picked.map(({ tile }) => tile));
+      player?.act(action);
+    }
   };
   const advised = shown.hint?.[0]?.action ?? null;
 
@@ -114,6 +121,7 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
   const handOf = (seat: Seat): readonly Tile[] | null =>
     (view.shown && at(view.shown, seat)) ?? open[seat] ?? null;
   const hand = view.hand ?? open[me] ?? [];
+  const { leaving, give } = useLeaving(hand, view.phase.name === 'setup' && asked === null);
   const legal = choosable(offers, declaring);
   const spun = events.findLast((event) => event.type === 'spun');
   const fighter = (seat: Seat) => (
@@ -184,7 +192,7 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
                     }
                   : null
               }
-              risen={[...received, ...risingFor(answers, looked)]}
+              risen={[...received, ...leaving, ...risingFor(answers, looked)]}
               advised={advisedTiles(advised)}
               note={note}
               onDiscard={(tile) => act(actionWith(declaring, tile))}

@@ -78,7 +78,7 @@ export const Fighter = ({ view, seat, players, isOwn, isActive, expression, spen
           </li>
         ))}
       </ul>
-      <Melds melds={own.melds} label={t('melds', { name })} />
+      <Melds seat={seat} melds={own.melds} label={t('melds', { name })} />
       {!isOwn && view.options.skills && <SkillsSeen own={own} name={name} />}
     </section>
   );

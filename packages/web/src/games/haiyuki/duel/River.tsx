@@ -22,7 +22,12 @@ export const River = ({ own, seat, name, isOwn, newest }: RiverProps) => {
   return (
     <div className="duel-river" data-side={isOwn ? 'own' : 'other'}>
       {riichi !== null && <span className="riichi-stick" role="img" aria-label={t('stick')} />}
-      <ol className="river-tiles" data-testid={`river-${seat}`} aria-label={t('discards', { name })}>
+      <ol
+        className="river-tiles"
+        data-testid={`river-${seat}`}
+        data-anchor={`river-${seat}`}
+        aria-label={t('discards', { name })}
+      >
         {discards.map((tile, place) => (
           <Discard
             // biome-ignore lint/suspicious/noArrayIndexKey: a discard is its place, and never moves

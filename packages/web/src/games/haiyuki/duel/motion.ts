@@ -9,6 +9,8 @@ const SPIN_MS = { off: 700, fast: 1500, normal: 1900 } as const;
 /** How long a move is looked at where another one has come already. A discard lies for as long as the table holds it. */
 export const stayMs = (events: readonly HaiyukiSeen[]): number => {
   if (events.some(({ type }) => type === 'spun')) return SPIN_MS[settings.now.speed];
-  const isOwnDraw = events.some((event) => event.type === 'drew' && event.tile !== null);
-  return isOwnDraw ? MOVE_MS[settings.now.speed] : 0;
+  const isSeen = events.some(
+    (event) => (event.type === 'drew' && event.tile !== null) || event.type === 'exchanged',
+  );
+  return isSeen ? MOVE_MS[settings.now.speed] : 0;
 };
