@@ -45,7 +45,7 @@ test.for([
     'exchanged',
     ['hand-0 3', 'hand-1 3', 'hand-2 3', 'hand-3 3'],
   ],
-  ['an exchange with the wall', exchangingDuel, 'exchanged', ['hand-0 3', 'away 2']],
+  ['an exchange with the wall', exchangingDuel, 'exchanged', ['away 2', 'hand-0 3']],
   ['a discard that comes back', exchangingDuel, 'EXCHANGE_RON', ['hand-0 1']],
 ] as const)('%s', async ([, record, what, flights], { open }) => {
   const page = await open(MOVING);
