@@ -8,8 +8,8 @@ import type { Skill } from './skill.ts';
 import type { Draft, HaiyukiState } from './state.ts';
 import { declaredOf, seatOf } from './state.ts';
 
-/** Among equals the first in the order of the tiles. */
-const mostHeld = (state: HaiyukiState): Tile => {
+/** Of the declared win. Among equals the first in the order of the tiles. */
+export const mostHeld = (state: HaiyukiState): Tile => {
   const { win } = declaredOf(state);
   const held = allTilesOf(state, win.seat);
   // A tile won on a discard or from the roulette is not in the hand yet, and counts all the same.

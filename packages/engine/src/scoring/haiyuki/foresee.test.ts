@@ -79,10 +79,23 @@ test('H-4.13 a ron in the last turn', () => {
 
 test('H-6.5 DORA_BOMB chooses the ura-dora; without it every kind is left', () => {
   const options = { seat1: 'rinxiang' } as const;
-  const from = position({ hands: [JUNK, READY], draws: 'Y', options });
-  const { state } = play(changed(from, 5, {}, inRiichi), '0 discard Y');
+  const from = position({ hands: [JUNK, 'RRRSSSYYYPP'], draws: 'P', options });
+  const { state } = play(changed(from, 5, {}, inRiichi), '0 discard P');
   expect(told(state, 1, 'skill DORA_BOMB')).toEqual(['3600']);
-  expect(told(state, 1, 'pass')).toEqual(['PFpswrbyv 2400', 'ARSY 3600']);
+  expect(told(state, 1, 'pass')).toEqual(['AFpswrbyv 2400', 'RSYP 3600']);
+});
+
+test('H-6.28 who may counter a ron wins nothing by it, ready or not', () => {
+  const options = { ...PLAIN, seat0: 'yuri' } as const;
+  const from = position({ hands: [READY, 'RRRSSSYYYPP'], draws: 'P', options });
+  const { state } = play(changed(from, 5, {}, inRiichi), '0 discard P');
+  expect(told(state, 0, 'skill SUPER_IAI')).toEqual([]);
+  expect(told(state, 0, 'pass')).toEqual([]);
+});
+
+test('H-4.10 nothing but the ura-dora is taken for granted of a win by tsumo', () => {
+  const [least] = foresee(haiyuki.view(drawn({ own: inRiichi }), 0), actionIn(haiyuki, 'tsumo'));
+  expect(least?.given).toEqual({ ura: 4 });
 });
 
 test('H-6.13 the roulette may stop at every tile that is waited for', () => {
@@ -95,6 +108,7 @@ test('H-6.13 the roulette may stop at every tile that is waited for', () => {
   expect(told(over('RRRSSSYYYAA', true), 0, 'skill LAST_CHANCE')).toEqual(['3200']);
   const two = foresee(haiyuki.view(over('AAAAAAAARRR'), 0), actionIn(haiyuki, 'skill LAST_CHANCE'));
   expect(two.map(({ given }) => lettersOf([given.tile ?? (0 as never)]))).toEqual(['R', 'A']);
+  expect(told(over('RRRSSSYYYAA'), 0, 'pass')).toEqual([]);
 });
 
 test('H-4.14 what does not win takes nothing, and a spectator wins nothing', () => {

@@ -4,10 +4,10 @@ import { kinds } from '../../core/tile.ts';
 import type { HaiyukiAction } from '../../rules/haiyuki/actions.ts';
 import type { HaiyukiWon } from '../../rules/haiyuki/events.ts';
 import { allTilesOf } from '../../rules/haiyuki/hand.ts';
+import { mostHeld } from '../../rules/haiyuki/reactiveSkills.ts';
 import { seenState } from '../../rules/haiyuki/seen.ts';
-import { SKILLS } from '../../rules/haiyuki/skills.ts';
 import type { DeclaredWin, HaiyukiState } from '../../rules/haiyuki/state.ts';
-import { draftOf, opponentOf, seatOf } from '../../rules/haiyuki/state.ts';
+import { seatOf } from '../../rules/haiyuki/state.ts';
 import { HAIYUKI_TILES } from '../../rules/haiyuki/tiles.ts';
 import type { HaiyukiView } from '../../rules/haiyuki/view.ts';
 import { discardWin, drawnWin, spunWin, wonOf } from '../../rules/haiyuki/winning.ts';
@@ -59,14 +59,6 @@ const winsBy = (
 /** What the ura-dora may be. Of no account without riichi, and chosen with DORA_BOMB (H-6.5). */
 const urasOf = (state: HaiyukiState, win: DeclaredWin, action: HaiyukiAction): readonly Tile[] => {
   if (seatOf(state, win.seat).riichi === null) return [ANY_URA];
-  if (action.type === 'skill' && action.skill === 'DORA_BOMB') return [bombed(state, win)];
+  if (action.type === 'skill' && action.skill === 'DORA_BOMB') return [mostHeld(state)];
   return KINDS;
-};
-
-const bombed = (state: HaiyukiState, { seat }: DeclaredWin): Tile => {
-  const draft = draftOf(state);
-  const [own, other] = [draft.seats[seat], draft.seats[opponentOf(seat)]];
-  if (own === undefined || other === undefined) throw new RangeError(`no seat ${seat}`);
-  SKILLS.DORA_BOMB.effect(draft, own, other);
-  return draft.ura;
 };
