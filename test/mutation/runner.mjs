@@ -25,7 +25,7 @@ const SUITES = [
 const WHOLE_GAMES = /\/(contract|leak\w*|golden\w*|playthrough\w*|everyHand)\.test\.ts$/;
 /** Suites that play much, and the files that only they look into; nobody waits for them because of a bug anywhere else. */
 const LONG = [
-  { suite: /\/imagine\.test\.ts$/, files: /\/(imagine\w*|readyHands|seen)\.ts$/ },
+  { suite: /\/imagine\.test\.ts$/, files: /\/(imagine\w*|seen)\.ts$/ },
   { suite: /\/position\.property\.test\.ts$/, files: /\/notation\w*\.ts$/ },
 ];
 /** How long each test took, for the processes that have not run them all. */

@@ -1,6 +1,6 @@
 /** What a seat can work out holds in every world it imagines. That the worlds look right is C9 of the contract suite. */
 import { expect, test } from 'vitest';
-import { countOf, sizeOf } from '../../core/counts.ts';
+import { countOf } from '../../core/counts.ts';
 import { meldTiles } from '../../core/meld.ts';
 import type { Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
@@ -12,27 +12,11 @@ import { isReadyIn, readinessOf } from './imagineReady.ts';
 import { haiyuki } from './index.ts';
 import type { HaiyukiOptions } from './options.ts';
 import { RULEBOOK } from './options.ts';
-import { findReadyHands } from './readyHands.ts';
 import type { HaiyukiState } from './state.ts';
 import { opponentOf } from './state.ts';
-import { forEveryHand } from './testing/piles.ts';
 import { waitsOf } from './yaku.ts';
 
 const chance = new Stream({ seed: seedOf('3c'.repeat(32)), round: 0, name: 'search' });
-
-test('H-4.1: the ready hands are those that wait for something, and they wait for that', () => {
-  const hands = findReadyHands();
-  expect(new Set(hands.map(({ tiles }) => String(tiles))).size).toBe(hands.length);
-  let ready = 0;
-  forEveryHand(11, (hand) => {
-    if (waitsOf(hand).length > 0) ready += 1;
-  });
-  expect(hands.length).toBe(ready);
-  for (const { tiles, waits } of hands) {
-    expect(sizeOf(tiles)).toBe(11);
-    expect(waitsOf(tiles).reduce((bits, { tile }) => bits | (1 << tile), 0)).toBe(waits);
-  }
-});
 
 /** The closed and open tiles of a seat, without a tile just drawn or declared as a win. */
 const atRest = ({ seats, phase }: HaiyukiState, seat: Seat) => {
