@@ -93,7 +93,7 @@ describe.each(NODES)('on Node %s', (_, node) => {
       'play haiyuki --me yuri --against fari --watch --bots random --seed a'.split(' '),
     );
     expect(duel).toMatchObject({ code: 0, err: '' });
-    expect(duel.out).toMatch(/Final ranking:\n {2}1\. (Yuriwakamaru|Fari) +\d+ HP\n/);
+    expect(duel.out).toMatch(/Final ranking:\n {2}1\. (Yuriwakamaru|Fari) +[\d,]+ HP\n/);
     expect(paiju(node, ['play', 'xuezhan', '--seed', 'hello'], '279m\n9s\n').out).toContain(
       'The input has ended',
     );
@@ -106,7 +106,7 @@ describe.each(NODES)('on Node %s', (_, node) => {
     expect(wrong).toEqual({
       code: 2,
       out: '',
-      err: "paiju: unknown ruleset 'chess'; allowed: xuezhan, wuhan, haiyuki\n",
+      err: "paiju: unknown game 'chess'; allowed: xuezhan, wuhan, haiyuki\n",
     });
   });
 

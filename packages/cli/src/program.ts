@@ -1,5 +1,6 @@
 /** The commands with their arguments and options, and the wording of their `--help`. */
 import { readFileSync } from 'node:fs';
+import type { CommanderError } from 'commander';
 import { Command } from 'commander';
 import { levelsText } from './args/bots.ts';
 import { withCharacterArgs } from './args/characters.ts';
@@ -20,6 +21,8 @@ import { sim } from './commands/sim/index.ts';
 import { DESKS } from './desks.ts';
 import { oneLine, UsageError } from './edge/failure.ts';
 import type { Io } from './edge/io.ts';
+import { BOT_NAMES_ON_PAGE } from './text/catalogue.ts';
+import { listed } from './text/listing.ts';
 
 type Done = (exitCode: number) => void;
 
@@ -38,6 +41,10 @@ const RULES_HINT = `\nPresets and options: ${Object.keys(DESKS)
   .map((ruleset) => `npx paiju rules ${ruleset}`)
   .join(', ')}`;
 
+/** The page has names for those that people play against. */
+const LEVELS_HINT = `On the page ${listed(
+  Object.entries(BOT_NAMES_ON_PAGE).map(([level, name]) => `${level} is ${name}`),
+)}.`;
 const HAND_HINT =
   'With --hand nobody has discarded yet. The rest of the table is made up, in the same way each time.';
 const JUDGE_CODES =
@@ -61,7 +68,7 @@ const playCommand = (io: Io, done: Done): Command =>
     withOptionArgs(
       new Command('play')
         .description('play against bots, or watch them play')
-        .argument('[ruleset]', `the game: ${GAMES_TEXT}; none with --continue`),
+        .argument('[game]', `${GAMES_TEXT}; none with --continue`),
     ),
   )
     .option(...SEED)
@@ -76,7 +83,7 @@ const playCommand = (io: Io, done: Done): Command =>
     .option('--record <file>', 'write the record of the game to a new file while it is played')
     .option('--continue <file>', 'go on with a recorded game, and record it further')
     .option(...FORCE)
-    .addHelpText('after', RULES_HINT)
+    .addHelpText('after', `\n${LEVELS_HINT}\n${RULES_HINT}`)
     .action(async (ruleset, args) => done(await play(io, ruleset, args)));
 
 const replayEntry = (io: Io, done: Done): Command =>
@@ -186,7 +193,7 @@ const perftEntry = (io: Io, done: Done): Command =>
 const rulesEntry = (io: Io, done: Done): Command =>
   new Command('rules')
     .description('list the presets and options of a game')
-    .argument('<ruleset>', `the game: ${GAMES_TEXT}`)
+    .argument('<game>', GAMES_TEXT)
     .action((ruleset) => done(rulesCommand(io, ruleset)));
 
 /** In the order in which they are listed. */
@@ -207,12 +214,14 @@ const failInOneLine = (command: Command, program: Command): void => {
   command.exitOverride((error) => {
     if (error.exitCode === 0) throw error;
     throw new UsageError(
-      `${oneLine(error.message.replace(/^error: /, ''))}; allowed: ${allowedFor(error.code, command, program)}`,
+      `${oneLine(error.message.replace(/^error: /, ''))}; allowed: ${allowedFor(error, command, program)}`,
     );
   });
 };
 
-const allowedFor = (code: string, command: Command, program: Command): string => {
+const allowedFor = ({ code, message }: CommanderError, command: Command, program: Command): string => {
+  const asked = command.options.find(({ flags }) => message.includes(`'${flags}'`));
+  if (asked !== undefined) return asked.description;
   if (code === 'commander.missingArgument' || code === 'commander.excessArguments') {
     if (command === program) return program.commands.map((known) => known.name()).join(', ');
     return `paiju ${command.name()} ${command.usage()}`;

@@ -42,5 +42,6 @@ export const catalogueIn = async (language: Language): Promise<Catalogue> => ({
   ...(await CATALOGUES[language].later()),
 });
 
+export { changeFigure, figure } from './figures.ts';
 export type { Language, Texts } from './texts.ts';
 export { LANGUAGES } from './texts.ts';

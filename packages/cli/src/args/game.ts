@@ -14,13 +14,13 @@ export interface GameArgs extends CharacterArgs {
   readonly option?: readonly string[];
 }
 
-/** `<ruleset>`, `--preset`, `--option`. */
+/** `<game>`, `--preset`, `--option`. */
 export const withGameArgs = (command: Command): Command =>
-  withOptionArgs(command.argument('<ruleset>', `the game: ${Object.keys(DESKS).join(', ')}`));
+  withOptionArgs(command.argument('<game>', Object.keys(DESKS).join(', ')));
 
 export const withOptionArgs = (command: Command): Command =>
   command
-    .option('--preset <name>', 'a named set of options (see: paiju rules <ruleset>)')
+    .option('--preset <name>', 'a named set of options (see: paiju rules <game>)')
     .option(
       '--option <key=value>',
       'change one option; may be given several times',
@@ -30,7 +30,7 @@ export const withOptionArgs = (command: Command): Command =>
 export const deskFor = (ruleset: string): Desk => {
   const desks: Readonly<Record<string, Desk>> = DESKS;
   const desk = Object.hasOwn(desks, ruleset) ? desks[ruleset] : undefined;
-  if (desk === undefined) throw unknown('ruleset', ruleset, Object.keys(desks));
+  if (desk === undefined) throw unknown('game', ruleset, Object.keys(desks));
   return desk;
 };
 

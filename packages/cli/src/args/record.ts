@@ -5,7 +5,7 @@ import type { GameRecord, RecordProblem } from '@paiju/engine';
 import { GAMES, LARGEST_RECORD, readRecord } from '@paiju/engine';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import { readText } from '../edge/files.ts';
-import { optionProblemText } from '../text/problems.ts';
+import { optionProblemText, recordProblemText } from '../text/problems.ts';
 import { deskFor } from './game.ts';
 
 export const recordIn = (file: string): GameRecord => {
@@ -14,8 +14,9 @@ export const recordIn = (file: string): GameRecord => {
   return record.value;
 };
 
-export const problemLine = (file: string, { line, detail, options }: RecordProblem): string => {
-  const said = options === undefined ? detail : optionsText(options);
+export const problemLine = (file: string, problem: RecordProblem): string => {
+  const { line, options } = problem;
+  const said = options === undefined ? recordProblemText(problem) : optionsText(options);
   return `${oneLine(file)}: line ${line}: ${oneLine(said)}`;
 };
 

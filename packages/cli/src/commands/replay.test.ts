@@ -47,7 +47,7 @@ test('an untouched record is verified', async () => {
   const { code, out } = await ran(`replay ${file} --verify`);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^\S+game-1.jsonl: verified: \d+ actions, \d+ events, \d+ transfers, finished, points( -?\d+){4}\n$/,
+    /^\S+game-1.jsonl: verified: \d+ actions, \d+ events, \d+ transfers, finished, points( [−\d,]+){4}\n$/,
   );
 });
 

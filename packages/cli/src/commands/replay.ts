@@ -2,6 +2,7 @@
 import type { GameRecord, RecordProblem } from '@paiju/engine';
 import { Match, replay, verifyRecord } from '@paiju/engine';
 import { seenOf } from '@paiju/table';
+import { figure } from '@paiju/words';
 import { charactersIn } from '../args/characters.ts';
 import { deskFor } from '../args/game.ts';
 import { explained, problemLine, recordIn } from '../args/record.ts';
@@ -29,7 +30,7 @@ const verify = (io: Io, file: string, record: GameRecord): number => {
   const { unit } = deskFor(record.game.rules.id).words;
   const counts = `${actions} actions, ${events} events, ${transfers} transfers`;
   io.out.write(
-    `${file}: verified: ${counts}, ${finished ? 'finished' : 'unfinished'}, ${unit} ${points.join(' ')}\n`,
+    `${file}: verified: ${counts}, ${finished ? 'finished' : 'unfinished'}, ${unit} ${points.map(figure).join(' ')}\n`,
   );
   return 0;
 };

@@ -27,10 +27,10 @@ test.each(GAME_IDS)(
 
 test('haiyuki: every yaku and every skill is listed', async () => {
   const { out } = await ran('rules haiyuki');
-  expect(out).toContain('  Wanderer’s Hat 삼도립, 2400\n      Four sets of 3.\n');
+  expect(out).toContain('  Wanderer’s Hat 삼도립, 2,400\n      Four sets of 3.\n');
   expect(out).toContain(
     '  Paint Tile 패 덧칠, setup, 4 MP a tile\n      Mayu 눈썹개: Tiles of the dealt hand are',
   );
-  expect(out.match(/^ {2}[^ ].*, \d{4,5}$/gm)).toHaveLength(30);
+  expect(out.match(/^ {2}[^ ].*, \d{1,2},\d{3}$/gm)).toHaveLength(30);
   expect(out.match(/ MP( a tile)?$/gm)).toHaveLength(13);
 });

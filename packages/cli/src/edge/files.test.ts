@@ -24,7 +24,7 @@ describe('edge/files.ts: a file is measured before it is read', () => {
 
   // The system makes these up while they are read; none of them says how large it is.
   test.each(['/dev/zero', '/proc/self/smaps'])('%s, which has no size, is given up', (file) => {
-    expect(() => readText(file, 1000)).toThrow(`${file} is too large; allowed: at most 1000 bytes`);
+    expect(() => readText(file, 1000)).toThrow(`${file} is too large; allowed: at most 1,000 bytes`);
   });
 });
 
@@ -48,7 +48,7 @@ describe('edge/files.ts: nothing is written over', () => {
   test('what is no file is written to as it is', () => {
     expect(() => beginText('/dev/null', 'x', false)).not.toThrow();
     mkdirSync(join(folder, 'dir'));
-    expect(() => beginText(join(folder, 'dir'), 'x', true)).toThrow('illegal operation on a directory');
+    expect(() => beginText(join(folder, 'dir'), 'x', true)).toThrow('it is a folder');
     expect(() => beginText('/dev/full', 'x', false)).toThrow(
       'cannot write /dev/full: no space left on device',
     );

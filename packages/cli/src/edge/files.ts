@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { figure } from '@paiju/words';
 import { UsageError } from './failure.ts';
 import { reasonOf } from './reason.ts';
 
@@ -42,7 +43,7 @@ const bytesOf = (file: string, handle: number, most: number): Buffer => {
 };
 
 const tooLarge = (file: string, most: number): UsageError =>
-  new UsageError(`${file} is too large; allowed: at most ${most} bytes`);
+  new UsageError(`${file} is too large; allowed: at most ${figure(most)} bytes`);
 
 /** Begins a file anew. What is in one already is written over only with `force`; where it is no file there is nothing in it. */
 export const beginText = (file: string, text: string, force: boolean): void =>

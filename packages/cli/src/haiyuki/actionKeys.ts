@@ -2,6 +2,7 @@
 import type { Tile } from '@paiju/engine';
 import type { HaiyukiAction, HaiyukiView, SkillName } from '@paiju/engine/haiyuki';
 import { SKILLS, waitsOf, yakuOf } from '@paiju/engine/haiyuki';
+import { figure } from '@paiju/words';
 import { codes, open } from '../text/catalogue.ts';
 import { costText, SKILL_NAMES, YAKU_NAMES } from '../text/haiyuki/codes.ts';
 import { tilesText, tileText } from '../text/haiyuki/tiles.ts';
@@ -59,13 +60,13 @@ const turnKeys = (view: HaiyukiView, legal: Legal): string[] => [
 
 const yakuText = (view: HaiyukiView): string => {
   const yaku = yakuOf(ownTiles(view));
-  return yaku === null ? '' : `: ${YAKU_NAMES[yaku.key]}, ${yaku.score}`;
+  return yaku === null ? '' : `: ${YAKU_NAMES[yaku.key]}, ${figure(yaku.score)}`;
 };
 
 /** `, waiting for Yur 2400` */
 const waitsWithout = (view: HaiyukiView, tile: Tile): string => {
   const waits = waitsOf(ownTiles(view, tile));
-  return `, waiting for ${waits.map((wait) => `${tileText(wait.tile)} ${wait.score}`).join(' or ')}`;
+  return `, waiting for ${waits.map((wait) => `${tileText(wait.tile)} ${figure(wait.score)}`).join(' or ')}`;
 };
 
 /** A skill that is declared with a discard asks for the tile. */

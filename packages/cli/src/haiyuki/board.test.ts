@@ -23,10 +23,10 @@ test('H-9.4: both characters with HP, MP and what is on; the own seat last', () 
   expect(boardOf(view, 0)).toEqual([
     'Haiyuki · rulebook · round 1 of 3',
     '    turn 1 of 20 · dora Sta · 93 tiles in the wall',
-    '▶   Fari          HP 10000 ██████████  MP 100 █████  12 tiles',
+    '▶   Fari          HP 10,000 ██████████  MP 100 █████  12 tiles',
     '    Fari 화린 · cursed 2',
     '    discards  –',
-    '  S You           HP 10000 ██████████  MP  82 ████░  11 tiles',
+    '  S You           HP 10,000 ██████████  MP  82 ████░  11 tiles',
     '    Ataho 아타호 · riichi since turn 1',
     '    discards  *[Pur]',
   ]);
@@ -38,10 +38,10 @@ test('H-2.8, H-6.26: open sets, claimed tiles, timers and buffs', () => {
   expect(boardOf(view)).toEqual([
     'Haiyuki · rulebook · round 1 of 3',
     '    turn 2 of 20 · dora Sta · 93 tiles in the wall',
-    '▶ S You           HP 10000 ██████████  MP 100 █████  9 tiles  Sma×3',
+    '▶ S You           HP 10,000 ██████████  MP 100 █████  9 tiles  Sma×3',
     '    Ataho 아타호',
     '    discards  Ata',
-    '    Fari          HP 10000 ██████████  MP 100 █████  11 tiles',
+    '    Fari          HP 10,000 ██████████  MP 100 █████  11 tiles',
     '    Fari 화린',
     '    discards  (Sma)',
   ]);
@@ -56,9 +56,9 @@ test('H-2.8, H-6.26: open sets, claimed tiles, timers and buffs', () => {
   } as unknown as HaiyukiView;
   const lines = boardOf(many);
   expect(lines[0]).toBe('Haiyuki · rulebook · round 4, an extra one');
-  expect(lines[2]).toContain('HP     1 █░░░░░░░░░  MP   0 ░░░░░');
+  expect(lines[2]).toContain('HP      1 █░░░░░░░░░  MP   0 ░░░░░');
   expect(lines[3]).toBe('    Ataho 아타호 · guard 4 · spirit 3 · sure draw · cut Sma Sma');
-  expect(lines[5]).toContain('HP     0 ░░░░░░░░░░');
+  expect(lines[5]).toContain('HP      0 ░░░░░░░░░░');
   expect(lines[6]).toBe('    Fari 화린 · critical · mirror');
 });
 
@@ -86,6 +86,6 @@ test('discards are read in rows of ten, and a full table fits 80 columns', () =>
     '    discards  (Ata) Rin Sma Yur Pet Far Fis Swo Sta Red',
     '              Blu Yel (Pur) Ata Rin Sma Yur Pet Far [Fis]',
   ]);
-  expect(lines[2]).toBe('    Yuriwakamaru  HP 10000 ██████████  MP 100 █████  2 tiles  Ata×3 Rin×3 Sma×3');
+  expect(lines[2]).toBe('    Yuriwakamaru  HP 10,000 ██████████  MP 100 █████  2 tiles  Ata×3 Rin×3 Sma×3');
   expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(80);
 });

@@ -2,6 +2,7 @@
 import type { Seat, Tile } from '@paiju/engine';
 import { at, meldTiles } from '@paiju/engine';
 import type { HaiyukiSeatView, HaiyukiView } from '@paiju/engine/haiyuki';
+import { figure } from '@paiju/words';
 import type { BoardInput } from '../desk.ts';
 import { discardText, seatOrder } from '../round/board.ts';
 import type { BoardLine } from '../screen/boardLine.ts';
@@ -46,7 +47,7 @@ const noteText = ({ turn, dora, ura, wallSize }: HaiyukiView): string =>
     `${counted(wallSize, 'tile')} in the wall`,
   ].join(' · ');
 
-/** `▶ S Ataho         HP  7200 ████████░░  MP  82 █████  8 tiles  Fis×3`, what is on, the hand, the discards. */
+/** `▶ S Ataho         HP  7,200 ████████░░  MP  82 █████  8 tiles  Fis×3`, what is on, the hand, the discards. */
 const seatLines = (input: BoardInput, view: HaiyukiView, seat: Seat): BoardLine[] => {
   const seen = at(view.table, seat);
   const isBold = isToAct(view, seat);
@@ -78,12 +79,12 @@ const isToAct = ({ phase, seat: viewer, isAsked }: HaiyukiView, seat: Seat): boo
   phase.name === 'turn' ? phase.seat === seat : seat === viewer && isAsked;
 
 /**
- * `7200 ████████░░`: of HP a part of a block counts as one, so that an empty bar is a lost match; of MP it does not, so that a
+ * `7,200 ████████░░`: of HP a part of a block counts as one, so that an empty bar is a lost match; of MP it does not, so that a
  * full bar is all there is.
  */
 const gauge = (value: number, most: number, length: number, whole: (blocks: number) => number): string => {
   const full = whole((length * value) / Math.max(most, 1));
-  return `${String(value).padStart(String(most).length)} ${'█'.repeat(full)}${'░'.repeat(length - full)}`;
+  return `${figure(value).padStart(figure(most).length)} ${'█'.repeat(full)}${'░'.repeat(length - full)}`;
 };
 
 const statusText = (seen: HaiyukiSeatView): string =>

@@ -3,6 +3,7 @@ import type { Tile } from '@paiju/engine';
 import { meldTiles, withTile } from '@paiju/engine';
 import type { HaiyukiAction, HaiyukiView } from '@paiju/engine/haiyuki';
 import { yakuOf } from '@paiju/engine/haiyuki';
+import { figure } from '@paiju/words';
 import type { TypedQuestion } from '../desk.ts';
 import { GAP, handText, keysText, restOf } from '../round/hand.ts';
 import type { BoardLine } from '../screen/boardLine.ts';
@@ -54,8 +55,8 @@ const numbersText = (groups: readonly (readonly string[])[], drawn: string): str
     .replace(`${GAP}+`, `${GAP} `);
 };
 
-/** `Yur: Wanderer’s Hat 삼도립, 2400` */
+/** `Yur: Wanderer’s Hat 삼도립, 2,400` */
 const waitText = (view: HaiyukiView, tile: Tile): string => {
   const yaku = yakuOf(withTile(ownTiles(view), tile));
-  return `${tileText(tile)}${yaku === null ? '' : `: ${YAKU_NAMES[yaku.key]}, ${yaku.score}`}`;
+  return `${tileText(tile)}${yaku === null ? '' : `: ${YAKU_NAMES[yaku.key]}, ${figure(yaku.score)}`}`;
 };

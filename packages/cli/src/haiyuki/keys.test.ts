@@ -150,7 +150,7 @@ describe('what is on offer', () => {
       [
         'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur   + Pur',
         '             1   2   3   4   5   6   7   8   9  10  11      12',
-        'r Pur riichi, waiting for Yur 2400 · tiger: Tiger Strike 맹호일발권 (100 MP) · hell: Hell Pile 지옥쌓기 (18 MP) · a tile or its number to discard · d discards Pur · ? help · l log · q quit',
+        'r Pur riichi, waiting for Yur 2,400 · tiger: Tiger Strike 맹호일발권 (100 MP) · hell: Hell Pile 지옥쌓기 (18 MP) · a tile or its number to discard · d discards Pur · ? help · l log · q quit',
       ],
     ],
     [
@@ -160,7 +160,7 @@ describe('what is on offer', () => {
         'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur   + Yur',
         '             1   2   3   4   5   6   7   8   9  10  11      12',
         expect.stringMatching(
-          /^t TSUMO: Wanderer’s Hat 삼도립, 2400 · r Ata riichi, waiting for Ata 2400 · /,
+          /^t TSUMO: Wanderer’s Hat 삼도립, 2,400 · r Ata riichi, waiting for Ata 2,400 · /,
         ),
       ],
     ],
@@ -200,7 +200,7 @@ describe('what is on offer', () => {
       [
         'Your hand  Ata Ata Ata Rin Rin Rin Sma Sma Sma Yur Yur',
         '             1   2   3   4   5   6   7   8   9  10  11',
-        'waiting for Yur: Wanderer’s Hat 삼도립, 2400',
+        'waiting for Yur: Wanderer’s Hat 삼도립, 2,400',
         'r RON on Yur · enter pass · ? help · l log · q quit',
       ],
     ],

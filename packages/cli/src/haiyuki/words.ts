@@ -1,6 +1,7 @@
 /** Haiyuki in words, gathered from the catalogue. */
 import type { HaiyukiHappened, HaiyukiView, SkillName, YakuKey } from '@paiju/engine/haiyuki';
 import { SKILLS, YAKU_SCORES } from '@paiju/engine/haiyuki';
+import { figure } from '@paiju/words';
 import { codes, TITLES } from '../text/catalogue.ts';
 import type { GameTexts, Glossary } from '../text/gameTexts.ts';
 import { actionText, askedText } from '../text/haiyuki/actions.ts';
@@ -15,7 +16,7 @@ const GLOSSARY: readonly Glossary[] = [
   {
     title: 'Yaku: a hand of twelve tiles wins with the best one it has (tiles: ? in a game)',
     entries: (Object.keys(YAKU_NAMES) as YakuKey[]).map((key) => [
-      `${YAKU_NAMES[key]}, ${YAKU_SCORES[key]}`,
+      `${YAKU_NAMES[key]}, ${figure(YAKU_SCORES[key])}`,
       yakuNeeds[key],
     ]),
   },

@@ -1,6 +1,7 @@
 /** The table as lines of text: two lines a seat, the watcher's own seat last. */
 import type { Meld, MeldView, RoundView, Seat, Tile } from '@paiju/engine';
 import { at, bySeat, meldTiles, seatsAfter } from '@paiju/engine';
+import { figure } from '@paiju/words';
 import type { BoardInput } from '../desk.ts';
 import type { BoardLine } from '../screen/boardLine.ts';
 import { clipped, padded, widthOf } from '../screen/width.ts';
@@ -38,7 +39,7 @@ export const tableLines = (input: BoardInput, width: number, game: BoardText): B
   const seatLine = (seat: Seat): string =>
     [
       `${isToAct(view, seat) ? '▶' : ' '} ${view.dealer === seat ? 'D' : ' '} ${padded(clipped(at(input.names, seat), NAME), NAME)}`,
-      `${String(at(input.points, seat)).padStart(POINTS)}  ${game.seat(seat).status}`,
+      `${figure(at(input.points, seat)).padStart(POINTS)}  ${game.seat(seat).status}`,
       padded(at(hands, seat), handWidth),
       ...[meldsText(at(view.table, seat).melds), game.seat(seat).wins].filter((text) => text !== ''),
     ]

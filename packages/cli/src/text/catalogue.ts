@@ -1,12 +1,14 @@
 /** What the terminal takes from the catalogue that it shares with the page. */
 import type { GameId } from '@paiju/engine';
 import type { English, Texts } from '@paiju/words';
+import { figure } from '@paiju/words';
 import { catalogue as english } from '@paiju/words/en';
 import { catalogue as korean } from '@paiju/words/ko';
 import { catalogue as chinese } from '@paiju/words/zh';
 
 export const { advice, codes, duel, options, settlement, telling, tiles } = english;
 const { game } = english.common;
+export const BOT_NAMES_ON_PAGE = english.home.level;
 
 /** The names by which players of a game know things: Chinese, and Korean in Haiyuki. */
 export const ORIGINALS: Texts<English['codes']> = {
@@ -28,7 +30,10 @@ type Names<T extends string> = T extends `${string}{{${infer Name}}}${infer Rest
   : never;
 
 export const say = <T extends string>(text: T, values: Readonly<Record<Names<T>, string | number>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: Names<T>) => String(values[name]));
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: Names<T>) => {
+    const value: string | number = values[name];
+    return typeof value === 'number' ? figure(value) : value;
+  });
 
 /** A sentence that goes on: its full stop is left out. */
 export const open = (sentence: string): string => sentence.replace(/\.$/, '');

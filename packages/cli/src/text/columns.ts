@@ -12,4 +12,4 @@ export const columns = (rows: readonly (readonly string[])[]): string[] => {
 };
 
 const aligned = (cell: string, width: number, column: number): string =>
-  column < 1 || !/^[-\d]/.test(cell) ? padded(cell, width) : cell.padStart(width);
+  column < 1 || !/^[−\d]/.test(cell) ? padded(cell, width) : cell.padStart(width);

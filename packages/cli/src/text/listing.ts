@@ -1,5 +1,8 @@
+import { figure } from '@paiju/words';
+
 /** `1 tile`, `2 tiles`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string =>
+  `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `Lin, Mei and Wen`. */
 export const listed = (items: readonly string[], last = 'and'): string =>

@@ -1,4 +1,5 @@
 /** Words for the codes in which the advisers of all games give their reasons. */
+import { figure } from '@paiju/words';
 import { advice, say } from './catalogue.ts';
 import { counted } from './listing.ts';
 import { amountText, percentText } from './numbers.ts';
@@ -32,7 +33,7 @@ interface Amount {
   readonly brief?: { readonly term: TermCode; of(value: number): string };
 }
 
-const count = (size: number): string => String(Math.round(size));
+const count = (size: number): string => figure(Math.round(size));
 const hundredths = (share: number): string => count(100 * share);
 const AIM: Amount = { of: count, isQuiet: true };
 

@@ -23,7 +23,7 @@ const REASONS: readonly [string, string, string][] = [
   ],
   ['risk -0.4', 'deal-in 0.06', 'risk −0.4 (6%)'],
   ['win 0.01 risk -0.01', 'win-chance 0.2 deal-in 0.06', '20% likely to win, 6% likely to be won on'],
-  ['win 1204.6', '', 'win +1205'],
+  ['win 1204.6', '', 'win +1,205'],
   ['win 2', 'deal-in 0 draws 3', 'win +2.0; own draws left: 3'],
   ['win 2 tried-out -0.5', 'worlds 40', 'win +2.0, tried out −0.5 (40 worlds)'],
   ['', 'useful 1', 'useful tiles left: 1'],

@@ -1,5 +1,5 @@
 /** Numbers as advice gives them. */
-import { figure } from '../words/figures.ts';
+import { figure } from '@paiju/words';
 
 /** So large a number is said without its fraction. */
 const LARGE = 100;

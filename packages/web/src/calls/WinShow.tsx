@@ -6,9 +6,9 @@ import type { WinAccount } from '../settlement/account.ts';
 import type { SettledGame } from '../settlement/game.ts';
 import { Hand } from '../settlement/Hand.tsx';
 import '../settlement/settlement.css';
+import { changeFigure } from '@paiju/words';
 import type { Telling } from '../telling/setting.ts';
 import { who } from '../telling/setting.ts';
-import { changeFigure } from '../words/figures.ts';
 import { laidOver } from './laidOver.ts';
 import type { Voiced } from './voiced.ts';
 

@@ -1,9 +1,9 @@
 /** Who paid whom how much, and why. */
 import type { SeenTransfer } from '@paiju/protocol';
+import { figure } from '@paiju/words';
 import { reasonText } from '../telling/codes.ts';
 import type { Telling } from '../telling/setting.ts';
 import { who, whom } from '../telling/setting.ts';
-import { figure } from '../words/figures.ts';
 import { saying } from '../words/say.ts';
 import type { PartProps } from './game.ts';
 

@@ -4,6 +4,7 @@ import { balances, GAMES } from '@paiju/engine';
 import type { HaiyukiView } from '@paiju/engine/haiyuki';
 import type { WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import { judgeSettlement } from '@paiju/engine/wuhan';
+import { changeFigure } from '@paiju/words';
 import { catalogue } from '@paiju/words/en';
 import { createInstance } from 'i18next';
 import { createElement } from 'react';
@@ -13,7 +14,6 @@ import { expect, test } from 'vitest';
 import { atTable } from '../games/testing/atTable.ts';
 import type { GameShown, Happening } from '../play/client.ts';
 import { messageFor, playMatch, presetsOf } from '../telling/testing/matches.ts';
-import { changeFigure } from '../words/figures.ts';
 import { isSettled } from './account.ts';
 import { SettlementSheet } from './SettlementSheet.tsx';
 

@@ -1,7 +1,7 @@
 /** What it brought everybody, and how they stand now: always in sight. */
 
+import { changeFigure, figure } from '@paiju/words';
 import { who } from '../telling/setting.ts';
-import { changeFigure, figure } from '../words/figures.ts';
 import { saying } from '../words/say.ts';
 import type { Row } from './account.ts';
 import type { PartProps } from './game.ts';

@@ -1,6 +1,7 @@
 /** What a seat has just won or lost, beside its points for a while; what is won flies there. The log says it to those who do not see it. */
+
+import { changeFigure } from '@paiju/words';
 import { useEffect, useState } from 'react';
-import { changeFigure } from '../words/figures.ts';
 import './pointsChange.css';
 
 const SHOWN_MS = 3500;

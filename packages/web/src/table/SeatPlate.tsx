@@ -1,11 +1,12 @@
 /** Who sits there: face, name, points, dealer, missing suit, and how the seat stands. */
+
+import { figure } from '@paiju/words';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { avatarAt } from '../looks/avatars.ts';
 import { Face } from '../looks/Face.tsx';
 import { useSettings } from '../store/settings.ts';
 import { SuitMark } from '../tiles/SuitMark.tsx';
-import { figure } from '../words/figures.ts';
 import { Buried } from './Buried.tsx';
 import { PointsChange } from './PointsChange.tsx';
 import { PersonContext } from './person.ts';

@@ -1,6 +1,7 @@
 /** How texts are filled in, on the page and in tests: no sentence has to think of how a number is written. */
+
+import { figure } from '@paiju/words';
 import type { FormatterModule, InterpolationOptions } from 'i18next';
-import { figure } from './figures.ts';
 
 export const INTERPOLATION: InterpolationOptions = {
   escapeValue: false, // React does that

@@ -1,7 +1,9 @@
 /** What an arena says, for people. */
 import type { BotStanding, Interval, Margin, Standings } from '@paiju/sim';
+import { figure } from '@paiju/words';
 import type { Desk } from '../../desk.ts';
 import { columns } from '../../text/columns.ts';
+import { meanText } from '../../text/numbers.ts';
 
 export interface Heading {
   readonly preset: string;
@@ -14,7 +16,7 @@ export const reportLines = ({ words }: Desk, heading: Heading, standings: Standi
   const { walls, games, faults, margins } = standings;
   return [
     `${words.title}, ${heading.preset}, seed ${heading.seed}`,
-    `${games} games on ${walls}${walls < heading.asked ? ` of ${heading.asked}` : ''} walls, each played from every seat; ± is a 95 % interval`,
+    `${figure(games)} games on ${figure(walls)}${walls < heading.asked ? ` of ${figure(heading.asked)}` : ''} walls, each played from every seat; ± is a 95% interval`,
     '',
     ...columns([
       ['bot', 'rating', `${words.unit} a game`, 'won', 'dealt in', 'ready', 'games'],
@@ -29,22 +31,22 @@ export const reportLines = ({ words }: Desk, heading: Heading, standings: Standi
 
 const standingRow = ({ bot, rating, points, won, dealtIn, ready, games }: BotStanding): string[] => [
   bot,
-  spreadText(rating, 0),
+  `${rating.mean.toFixed(0)} ± ${((rating.high - rating.low) / 2).toFixed(0)}`,
   spreadText(points, 2),
   shareText(won),
   shareText(dealtIn),
   shareText(ready),
-  `${games}`,
+  figure(games),
 ];
 
 const marginRow = (margin: Margin): string[] => [
   `${margin.first} over ${margin.second}`,
   spreadText(margin, 2),
-  `${margin.walls} walls`,
+  `${figure(margin.walls)} walls`,
 ];
 
 const spreadText = ({ mean, low, high }: Interval, digits: number): string =>
-  `${mean.toFixed(digits)} ± ${((high - low) / 2).toFixed(digits)}`;
+  `${meanText(mean, digits)} ± ${meanText((high - low) / 2, digits)}`;
 
 const shareText = ({ mean, low, high }: Interval): string =>
-  `${(100 * mean).toFixed(1)} ± ${(50 * (high - low)).toFixed(1)} %`;
+  `${(100 * mean).toFixed(1)} ± ${(50 * (high - low)).toFixed(1)}%`;

@@ -69,7 +69,7 @@ const botsFor = ({ game }: Desk, { bots, watch }: PlayArgs): BotLevel[] =>
 const newGame = (ruleset: string | undefined, args: PlayArgs): Planned => {
   if (ruleset === undefined)
     throw new UsageError(
-      "missing required argument 'ruleset'; allowed: paiju play <ruleset> or --continue <file>",
+      "missing required argument 'game'; allowed: paiju play <game>, or paiju play --continue <file>",
     );
   const desk = deskFor(ruleset);
   const options = readOptions(desk, args);

@@ -134,12 +134,12 @@ describe('haiyuki', () => {
     expect(code).toBe(0);
     for (const key of keys) expect(answers).toContainEqual(expect.stringMatching(key));
     expect(out).not.toMatch(/means nothing|is no tile|cannot be done|undefined|NaN|\[object|paid/);
-    expect(out).toMatch(/Final ranking:\n {2}1\. \S+ +\d+ HP\n/);
+    expect(out).toMatch(/Final ranking:\n {2}1\. \S+ +[\d,]+ HP\n/);
     expect(out).toContain(` --me ${me} --against ${against}\n`);
     const { options, players } = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '');
     expect(options).toMatchObject({ seat0: me, seat1: against });
     expect(players).toEqual(['You', expect.stringMatching(new RegExp(`^${against}`, 'i'))]);
-    expect((await ran(`replay ${file} --verify`)).out).toMatch(/, finished, HP \d+ \d+\n$/);
+    expect((await ran(`replay ${file} --verify`)).out).toMatch(/, finished, HP [\d,]+ [\d,]+\n$/);
     const told = await ran(`replay ${file}`);
     expect(told).toMatchObject({ code: 0, err: '' });
     expect(told.out).toMatch(/^Haiyuki, rulebook: You as \w+, \w+\n/);
@@ -150,7 +150,7 @@ describe('haiyuki', () => {
     const { out } = await played('play haiyuki --me ataho --against yuri --bots random --seed d5', duellist);
     expect(out).toMatch(/\n★ You won by \w+ [^\n]+: (\S+×\d,? ?)+/);
     expect(out).toMatch(
-      /\n {2}Damage: ([^\n]+ = )?\d+0\.\n {2}Yuriwakamaru lost \d+ HP and had \d+ left\.\n/,
+      /\n {2}Damage: ([^\n]+ = )?[\d,]+0\.\n {2}Yuriwakamaru lost [\d,]+ HP and had [\d,]+ left\.\n/,
     );
   });
 
@@ -233,7 +233,7 @@ test('q asks before the game is left', async () => {
 
 test('? shows what the game is about, l what has been told', async () => {
   const { out } = await ran('play haiyuki --me fari --against ataho --seed k --bots first', ['?', 'l', 'q']);
-  expect(out).toContain('  Triple Strike 삼연격, 2000: ');
+  expect(out).toContain('  Triple Strike 삼연격, 2,000: ');
   expect(out).toContain('  Discard Guard 버린 패 방어, active, 18 MP: Fari 화린: ');
   expect(out).toMatch(/> l\nRound 1\. First to play: you\. [^\n]+\nTurn 1\.\nYou drew \w+\.\n> q\n/);
 });

@@ -135,7 +135,10 @@ test('what cannot be gone on with is refused in one line, and stays as it is', a
   const { rules, terms } = matchOf({ hands: [JUNK, JUNK] });
   writeFileSync(dealt, `${headerLine(rules, terms)}\n`);
   for (const [command, why] of [
-    [`play --continue ${changed}`, /^paiju: .*changed\.jsonl: line \d+: found /],
+    [
+      `play --continue ${changed}`,
+      /^paiju: .*changed\.jsonl: line \d+: the file does not fit the rules .* \(found /,
+    ],
     [`play --continue ${dealt}`, /the deals are written out; allowed: a game that was dealt from a seed/],
     [
       `play xuezhan --continue ${file}`,

@@ -23,7 +23,10 @@ export const resumed = (file: string): Resumed => {
   const { terms, entries } = record;
   const verified = verifyRecord(record);
   if (!verified.ok) throw new UsageError(problemLine(file, explained(record, verified.error)));
-  if (verified.value.finished) throw new UsageError(`${file}: the match is over; allowed: one that is not`);
+  if (verified.value.finished)
+    throw new UsageError(
+      `${file}: the match is over; allowed: paiju replay ${file}, or a game that is not over`,
+    );
   if (!isSeeded(terms))
     throw new UsageError(`${file}: the deals are written out; allowed: a game that was dealt from a seed`);
   if (!readText(file, LARGEST_RECORD).endsWith('\n')) appendText(file, '\n');

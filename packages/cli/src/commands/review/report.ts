@@ -7,7 +7,7 @@ import type { Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
 import { advice } from '../../text/catalogue.ts';
 import { counted } from '../../text/listing.ts';
-import { evenText, percentText } from '../../text/numbers.ts';
+import { evenText, meanText, percentText } from '../../text/numbers.ts';
 import { presetNameOf } from '../../text/options.ts';
 import { differenceText } from '../../text/reasons.ts';
 
@@ -74,7 +74,7 @@ const seatLines = (
   const width = Math.max(...seats.map(({ seat }) => widthOf(at(players, seat))));
   const digits = Math.max(...seats.map(({ decisions }) => String(decisions).length));
   return seats.map(({ seat, decisions, averageLoss, agreed }) => {
-    const lost = averageLoss === null ? '' : `, ${averageLoss.toFixed(2)} ${unit} lost in each`;
+    const lost = averageLoss === null ? '' : `, ${meanText(averageLoss)} ${unit} lost in each`;
     const same = agreed === null ? '' : `, ${percentText(agreed)} as ${level} would`;
     const indent = ' '.repeat(2 + digits - String(decisions).length);
     return `${padded(at(players, seat), width)}${indent}${counted(decisions, 'decision')}${lost}${same}`;

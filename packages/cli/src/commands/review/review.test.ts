@@ -50,10 +50,10 @@ describe.each(RULESETS)('%s', (ruleset) => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^\S.*: \d+ decisions in the eyes of expert\n\nWhat cost most:\n/);
     expect(
-      out.match(/^ {2}\d\. +\d+(\.\d)? (points|HP) {2}step \d+, \w+-\d: \w.*, better \w.*$/gm),
+      out.match(/^ {2}\d\. +[\d,]+(\.\d)? (points|HP) {2}step \d+, \w+-\d: \w.*, better \w.*$/gm),
     ).toHaveLength(4);
     expect(out).toMatch(
-      /\n\nrandom-1 +\d+ decisions, [\d.]+ (points|HP) lost in each, \d+ % as expert would\ngreedy-2 /,
+      /\n\nrandom-1 +\d+ decisions, [\d.,]+ (points|HP) lost in each, \d+% as expert would\ngreedy-2 /,
     );
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });

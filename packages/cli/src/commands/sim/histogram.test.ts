@@ -8,7 +8,7 @@ test('every value falls into one of at most twelve bins', () => {
   expect(lines.map((line) => Number(line.match(/\d+$/)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(
     12,
   );
-  expect(lines[0]).toMatch(/^ *-40 to -21 /);
+  expect(lines[0]).toMatch(/^ *−40 to −21 /);
 });
 
 test('few values have a bin each', () => {

@@ -1,4 +1,5 @@
 /** Small histograms in text. */
+import { figure } from '@paiju/words';
 
 const MOST_BINS = 12;
 const BAR = 40;
@@ -33,7 +34,7 @@ export const doublingLines = (counts: Counted): string[] =>
   );
 
 const labelOf = (from: number, step: number): string =>
-  step === 1 ? `${from}` : `${from} to ${from + step - 1}`;
+  step === 1 ? figure(from) : `${figure(from)} to ${figure(from + step - 1)}`;
 
 const binLines = (
   counts: Counted,
@@ -53,6 +54,6 @@ const binLines = (
   const width = Math.max(...labels.map((text) => text.length));
   return bins.map(
     (count, bin) =>
-      `  ${(labels[bin] ?? '').padStart(width)}  ${'█'.repeat(Math.ceil((BAR * count) / most)).padEnd(BAR)}  ${count}`,
+      `  ${(labels[bin] ?? '').padStart(width)}  ${'█'.repeat(Math.ceil((BAR * count) / most)).padEnd(BAR)}  ${figure(count)}`,
   );
 };

@@ -1,8 +1,10 @@
 /** The summary of a simulation for people. */
 import type { Summary } from '@paiju/sim';
+import { figure } from '@paiju/words';
 import type { Chart, Desk } from '../../desk.ts';
 import { columns } from '../../text/columns.ts';
 import { capitalised } from '../../text/listing.ts';
+import { meanText } from '../../text/numbers.ts';
 import { doublingLines, histogramLines } from './histogram.ts';
 
 export interface Heading {
@@ -25,7 +27,7 @@ export const reportLines = (
   const wins = sum(summary.wins.flatMap((kinds) => Object.values(kinds)));
   return [
     `${words.title}, ${heading.preset}, seed ${heading.seed}`,
-    `${games}${games < heading.asked ? ` of ${heading.asked}` : ''} games, ${rounds} rounds, ${decisions} decisions, ${wins} wins`,
+    `${figure(games)}${games < heading.asked ? ` of ${figure(heading.asked)}` : ''} games, ${figure(rounds)} rounds, ${figure(decisions)} decisions, ${figure(wins)} wins`,
     '',
     ...columns([
       ['seat', 'bot', 'wins', ...winKinds, ...PLACES.slice(0, seats), 'mean', 'sd', 'min', 'max'],
@@ -41,8 +43,8 @@ export const reportLines = (
     ...columns(
       Object.entries(summary.transfers).map(([reason, { count, points }]) => [
         words.reasons[reason] ?? reason,
-        `${count}`,
-        `${points} ${words.unit}`,
+        figure(count),
+        `${figure(points)} ${words.unit}`,
       ]),
     ),
     '',
@@ -84,13 +86,13 @@ const seatRow = (bot: string, seat: number, { wins, places, scores }: Summary): 
   return [
     `${seat}`,
     bot,
-    `${sum(counts)}`,
-    ...counts.map(String),
-    ...(places[seat] ?? []).map(String),
-    score?.mean.toFixed(2) ?? '',
-    score?.sd.toFixed(2) ?? '',
-    `${score?.min ?? ''}`,
-    `${score?.max ?? ''}`,
+    figure(sum(counts)),
+    ...counts.map(figure),
+    ...(places[seat] ?? []).map(figure),
+    score === undefined ? '' : meanText(score.mean),
+    score === undefined ? '' : meanText(score.sd),
+    score === undefined ? '' : figure(score.min),
+    score === undefined ? '' : figure(score.max),
   ];
 };
 
@@ -102,12 +104,12 @@ const named = (
 ): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([code, count]) => [` ${names[code] ?? code}`, count]));
 
-/** `  3   120  14.2 %` */
+/** `  3   120  14.2%` */
 const bars = (counts: Readonly<Record<string, number>>, total: number): string[] =>
   columns(
     Object.entries(counts).map(([name, count]) => [
       name.trim(),
-      `${count}`,
-      `${((100 * count) / Math.max(total, 1)).toFixed(1)} %`,
+      figure(count),
+      `${((100 * count) / Math.max(total, 1)).toFixed(1)}%`,
     ]),
   );

@@ -40,7 +40,7 @@ const records = testFolder();
 test('a record that cannot be written is a line, and the first that cannot is told', async () => {
   for (const game of [4, 5, 7]) mkdirSync(join(records, `game-${game}.jsonl`));
   const io = new TestIo();
-  const line = `cannot write ${join(records, 'game-4.jsonl')}: illegal operation on a directory`;
+  const line = `cannot write ${join(records, 'game-4.jsonl')}: it is a folder`;
   await expect(playSeries(io, { ...SETUP, records }, new Threads(1))).rejects.toThrow(new UsageError(line));
   expect(io.complaints).toBe('');
 });

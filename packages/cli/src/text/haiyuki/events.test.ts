@@ -52,8 +52,8 @@ describe('H-9.4, H-9.5: a deal and an exchange', () => {
   test('to whoever may know all', () => {
     expect(said('all', SETUP, ...actions)).toEqual([
       'Round 1. First to play: you. The dora is Ata, the hidden ura-dora Sta.',
-      '  You (10000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu.',
-      '  Mayu (10000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu.',
+      '  You (10,000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu.',
+      '  Mayu (10,000 HP, 100 MP) got Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu.',
       'You chose Ata Rin to exchange.',
       'Mayu passed.',
       'You used Exchange Tile 패 교환 for 12 MP.',
@@ -82,9 +82,9 @@ test('H-6.11, H-6.27: a ron is declared, asked about and cut; a no is heard by n
   expect(said(0, READY_DUEL, ...start, '1 pass').slice(7)).toEqual([
     'You declared ron on Mayu’s Yur.',
     '★ You won by ron on Mayu’s Yur: Ata×3 Rin×3 Sma×3 Yur×3',
-    '  Wanderer’s Hat 삼도립: 2400.',
-    '  Damage: 2400.',
-    '  Mayu lost 2400 HP and had 7600 left.',
+    '  Wanderer’s Hat 삼도립: 2,400.',
+    '  Damage: 2,400.',
+    '  Mayu lost 2,400 HP and had 7,600 left.',
     'With a win the round is over.',
     '  You held Ata×3 Rin×3 Sma×3 Yur×3.',
     '  Mayu held Ata Rin Sma Far Pet Fis Swo Sta Red Blu Pur.',
@@ -123,7 +123,7 @@ test('H-2.8, H-6.6: a pon, and what Recovery gave back', () => {
   const healed: HaiyukiEvent = { type: 'skill-used', seat: 0, skill: 'RECOVERY', cost: 24, healed: 1800 };
   expect(sentencesFor(healed, NAMES, {} as HaiyukiView)).toEqual([
     'You used Recovery 회복 for 24 MP.',
-    '  You regained 1800 HP: Recovery.',
+    '  You regained 1,800 HP: Recovery.',
   ]);
 });
 
@@ -164,11 +164,11 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       {},
       {},
       [
-        '  Signature Move 장기 (Ataho): 2800.',
-        '  Dora Ata×3: 1200.',
+        '  Signature Move 장기 (Ataho): 2,800.',
+        '  Dora Ata×3: 1,200.',
         '  Haitei, a win on the last draw: 800.',
-        '  Damage: (2800 + 1200 + 800) × open 3/4 × critical 5/4 × mirror 3/4 = 3380.',
-        '  You lost 3000 HP and had 0 left.',
+        '  Damage: (2,800 + 1,200 + 800) × open 3/4 × critical 5/4 × mirror 3/4 = 3,380.',
+        '  You lost 3,000 HP and had 0 left.',
       ],
     ],
     [
@@ -176,11 +176,11 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       { damage: 3970, lost: 3970, mirror: false },
       { bonusesUnscaled: true },
       [
-        '  Signature Move 장기 (Ataho): 2800.',
-        '  Dora Ata×3: 1200.',
+        '  Signature Move 장기 (Ataho): 2,800.',
+        '  Dora Ata×3: 1,200.',
         '  Haitei, a win on the last draw: 800.',
-        '  Damage: 2800 × open 3/4 × critical 5/4 + 1200 + 800 = 3970.',
-        '  You lost 3970 HP and had 0 left.',
+        '  Damage: 2,800 × open 3/4 × critical 5/4 + 1,200 + 800 = 3,970.',
+        '  You lost 3,970 HP and had 0 left.',
       ],
     ],
     [
@@ -196,9 +196,9 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       },
       {},
       [
-        '  Pure One Colour 순 일색 (red): 6400.',
-        '  Damage: 6400 × open 3/4 = 4800.',
-        '  You lost 3000 HP and had 0 left.',
+        '  Pure One Colour 순 일색 (red): 6,400.',
+        '  Damage: 6,400 × open 3/4 = 4,800.',
+        '  You lost 3,000 HP and had 0 left.',
       ],
     ],
     [
@@ -216,11 +216,11 @@ describe('H-4.15, H-4.16, H-10.3: a win is told with its whole reckoning', () =>
       },
       {},
       [
-        '  Signature Move 장기 (Ataho): 2800.',
-        '  Ura-dora Fis×6: 2400.',
+        '  Signature Move 장기 (Ataho): 2,800.',
+        '  Ura-dora Fis×6: 2,400.',
         '  Tenho, a win on turn 1: 800.',
-        '  Damage: 2800 + 2400 + 800 = 6000.',
-        '  You lost 3000 HP and had 0 left.',
+        '  Damage: 2,800 + 2,400 + 800 = 6,000.',
+        '  You lost 3,000 HP and had 0 left.',
       ],
     ],
   ];
@@ -249,7 +249,7 @@ describe('H-5.6: a drawn round', () => {
       'Nobody has won: the round is drawn.',
       '  You held Ata×3 Rin×3 Sma×3 Yur×2, not ready.',
       '  Mayu held Ata Rin Sma Yur Far Pet Fis Swo Sta Red Blu, ready.',
-      '  You lost 1000 HP and had 0 left.',
+      '  You lost 1,000 HP and had 0 left.',
     ]);
   });
   // [who was ready, what is said]

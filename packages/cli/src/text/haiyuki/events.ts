@@ -2,6 +2,7 @@
 import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { HaiyukiHappened, HaiyukiView } from '@paiju/engine/haiyuki';
+import { figure } from '@paiju/words';
 import { codes, say, telling } from '../catalogue.ts';
 import type { Setting } from '../gameTexts.ts';
 import { counted } from '../listing.ts';
@@ -52,7 +53,7 @@ const dealtSentences = (event: Seen<'dealt'>, names: Names): string[] => {
   const ura = 'ura' in event ? `, the hidden ura-dora ${tileText(event.ura)}` : '';
   const dora = `${tileText(event.dora)}${ura}`;
   const hands = ('hands' in event ? event.hands : []).map((hand, seat) => {
-    const who = `${nameOf(names, seat)} (${at(event.hp, seat)} HP, ${at(event.mp, seat)} MP)`;
+    const who = `${nameOf(names, seat)} (${figure(at(event.hp, seat))} HP, ${at(event.mp, seat)} MP)`;
     return `  ${say(telling.dealtHand, { who, tiles: pilesText(hand) })}`;
   });
   return [say(telling.begins, { n: event.round + 1, whom: inside(names, event.starter), dora }), ...hands];

@@ -3,6 +3,7 @@ import type { Tile } from '@paiju/engine';
 import { at, meldTiles, tileOf } from '@paiju/engine';
 import type { Bonus, HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
+import { figure } from '@paiju/words';
 import { WIN_MARK } from '../../screen/marks.ts';
 import { codes, open, say, telling } from '../catalogue.ts';
 import type { Setting } from '../gameTexts.ts';
@@ -23,9 +24,9 @@ export const winSentences = (win: HaiyukiWon, names: Names, view: HaiyukiView): 
   ];
 };
 
-/** `Mayu lost 2400 HP and had 7600 left.` */
+/** `Mayu lost 2,400 HP and had 7,600 left.` */
 export const lostText = (name: string, lost: number, left: number): string =>
-  `${name} lost ${lost} HP and had ${left} left.`;
+  `${name} lost ${figure(lost)} HP and had ${figure(left)} left.`;
 
 const winSentence = ({ seat, tile: kind, from, way }: HaiyukiWon, names: Names): string => {
   const { ron, tsumo, lastChance } = telling.won;
@@ -59,16 +60,17 @@ const bonusText = ([code, points]: Bonus, win: HaiyukiWon, { dora }: HaiyukiView
   return say(telling.bonus, { bonus, points });
 };
 
-/** `(2800 + 1200) × open 3/4 × critical 5/4 = 3750`, or with the bonuses added after the factors. */
+/** `(2,800 + 1,200) × open 3/4 × critical 5/4 = 3,750`, or with the bonuses added after the factors. */
 const damageText = (win: HaiyukiWon, { options }: HaiyukiView): string => {
-  const { score, bonuses, damage, open, critical, mirror } = win;
-  const added = bonuses.map(([, points]) => points);
+  const { bonuses, open, critical, mirror } = win;
+  const [score, damage] = [figure(win.score), figure(win.damage)];
+  const added = bonuses.map(([, points]) => figure(points));
   const factors = [
     open ? ' × open 3/4' : '',
     critical ? ' × critical 5/4' : '',
     mirror ? ' × mirror 3/4' : '',
   ].join('');
-  if (added.length === 0 && factors === '') return `${damage}`;
+  if (added.length === 0 && factors === '') return damage;
   if (options.bonusesUnscaled) return `${[`${score}${factors}`, ...added].join(' + ')} = ${damage}`;
   const sum = [score, ...added].join(' + ');
   return `${added.length > 0 && factors !== '' ? `(${sum})` : sum}${factors} = ${damage}`;

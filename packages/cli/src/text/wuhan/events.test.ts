@@ -94,10 +94,10 @@ describe('a win is told with its whole reckoning', () => {
       [
         '  Big win 大胡, hard 硬胡, self-drawn 自摸: all triplets 碰碰胡',
         '  Winner: base 10 × pung 2 × skin 2 × zhong 2 × hard 2 × self-drawn 1.5 = 240',
-        '  You owed 240 × concealed kong 4 × wild 4 = 3840',
+        '  You owed 240 × concealed kong 4 × wild 4 = 3,840',
         '  Mei owed 240',
         '  Wen owed 240',
-        '  Capped at 300: you from 3840 to 300.',
+        '  Capped at 300: you from 3,840 to 300.',
       ],
     ],
     [

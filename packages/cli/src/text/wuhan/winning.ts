@@ -3,6 +3,7 @@ import type { BySeat, Seat } from '@paiju/engine';
 import { at, meldTiles } from '@paiju/engine';
 import type { Judgement, WuhanView, WuhanWon } from '@paiju/engine/wuhan';
 import { judgeSettlement, productOf } from '@paiju/engine/wuhan';
+import { figure } from '@paiju/words';
 import { say, settlement } from '../catalogue.ts';
 import { listed } from '../listing.ts';
 import { inside, nameOf } from '../names.ts';
@@ -61,7 +62,7 @@ const winnerText = (win: WuhanWon, laying: Laying, { options }: WuhanView): stri
     ['hard', hard],
     ['self-drawn', drawn],
   ]);
-  return `Winner: ${factors} = ${win.base * win.product}`;
+  return `Winner: ${factors} = ${figure(win.base * win.product)}`;
 };
 
 interface WinSetting {
@@ -81,12 +82,12 @@ const owedText = (
   const isSmall = win.types.length === 0;
   const dealt = isSmall && (dealer === win.seat || dealer === seat) ? 2 : 1;
   const discard = owed / start / productOf(options, laying.laid) / dealt;
-  const factors = product(`${start}`, [
+  const factors = product(figure(start), [
     ...laidFactors(options, laying),
     ['discard', discard],
     [dealer === win.seat ? 'dealer won' : 'dealer', dealt],
   ]);
-  return `${nameOf(names, seat)} owed ${factors === `${start}` ? owed : `${factors} = ${owed}`}`;
+  return `${nameOf(names, seat)} owed ${factors === figure(start) ? factors : `${factors} = ${figure(owed)}`}`;
 };
 
 const capText = (
@@ -95,7 +96,7 @@ const capText = (
   { names, view }: WinSetting,
 ): string => {
   if (cap === null) return settlement.noCap;
-  const limit = String(view.options.cap);
+  const limit = view.options.cap ?? '';
   const cuts = listed(
     losers
       .filter((seat) => at(raw, seat) !== at(capped, seat))

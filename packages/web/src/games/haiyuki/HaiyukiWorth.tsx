@@ -1,8 +1,8 @@
 /** What a win of Haiyuki does: yaku, bonuses, factors, damage. */
 import type { HaiyukiView, HaiyukiWon } from '@paiju/engine/haiyuki';
+import { figure } from '@paiju/words';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
-import { figure } from '../../words/figures.ts';
 import { saying } from '../../words/say.ts';
 import type { Step } from './bill.ts';
 import { haiyukiBill } from './bill.ts';

@@ -1,9 +1,9 @@
 /** What a win of Wuhan is worth: base and factors, what each seat owed, cap and contractor in words. */
 import type { WuhanView, WuhanWon } from '@paiju/engine/wuhan';
+import { figure } from '@paiju/words';
 import { Row, Rows } from '../../settlement/Rows.tsx';
 import type { Telling } from '../../telling/index.ts';
 import { who, whom } from '../../telling/setting.ts';
-import { figure } from '../../words/figures.ts';
 import { saying } from '../../words/say.ts';
 import type { Factor, WuhanBill } from './bill.ts';
 import { wuhanBill } from './bill.ts';

@@ -1,9 +1,10 @@
 /** How the daily deal went, and a button that copies it as text. */
+
+import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../share/CopyButton.tsx';
 import type { GameMeta } from '../../store/shelf.ts';
 import { gameName, unitName } from '../../telling/optionWords.ts';
-import { figure } from '../../words/figures.ts';
 import { dailyResult } from './daily.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;

@@ -1,10 +1,11 @@
 /** The game that was left in the middle. */
+
+import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../routes.ts';
 import { session } from '../../session/session.ts';
 import type { GameMeta } from '../../store/shelf.ts';
 import { gameName, unitName } from '../../telling/optionWords.ts';
-import { figure } from '../../words/figures.ts';
 
 export const ContinueCard = ({ meta }: { readonly meta: GameMeta }) => {
   const { t } = useTranslation('home');

@@ -1,5 +1,6 @@
 /** The final ranking, and what can be done after a match. */
 import type { Rank } from '@paiju/engine';
+import { figure } from '@paiju/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageGame } from '../../games/index.ts';
@@ -11,7 +12,6 @@ import { session } from '../../session/session.ts';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import { shareLink } from '../../share/shareLink.ts';
 import { games } from '../../store/games.ts';
-import { figure } from '../../words/figures.ts';
 import { DailyResult } from '../daily/DailyResult.tsx';
 
 interface Props {

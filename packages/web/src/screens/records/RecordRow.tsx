@@ -1,4 +1,6 @@
 /** One game: what it was, how it went, and what can be done with it. */
+
+import { figure } from '@paiju/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf, goTo } from '../../routes.ts';
@@ -6,7 +8,6 @@ import { session } from '../../session/session.ts';
 import { games } from '../../store/games.ts';
 import type { GameMeta } from '../../store/shelf.ts';
 import { gameName, presetName, unitName } from '../../telling/optionWords.ts';
-import { figure } from '../../words/figures.ts';
 import { RecordTools } from './RecordTools.tsx';
 import { standingsOf } from './standings.ts';
 

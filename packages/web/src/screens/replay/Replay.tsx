@@ -1,4 +1,6 @@
 /** A record on the table: step by step, from any seat, with what was paid and why. */
+
+import { figure } from '@paiju/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameAtTable } from '../../games/index.ts';
@@ -14,7 +16,6 @@ import { useFilm } from '../../study/useFilm.ts';
 import { useFrames } from '../../study/useFrames.ts';
 import { LogPanel } from '../../telling/LogPanel.tsx';
 import { gameName } from '../../telling/optionWords.ts';
-import { figure } from '../../words/figures.ts';
 import { ProblemText } from '../records/ProblemText.tsx';
 import { Controls } from './Controls.tsx';
 import { NoTable } from './NoTable.tsx';

@@ -1,6 +1,7 @@
 /** A bar with its number: HP or MP. What is lost rolls down. */
+
+import { figure } from '@paiju/words';
 import { useRolling } from '../../../motion/useRolling.ts';
-import { figure } from '../../../words/figures.ts';
 
 interface MeterProps {
   readonly kind: 'hp' | 'mp';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { changeFigure, figure } from './figures.ts';
-import { saying } from './say.ts';
-import { wordsIn } from './testing/words.ts';
 
 // [number, as it stands, as a change]
 const FIGURES: readonly [number, string, string][] = [
@@ -15,10 +13,4 @@ const FIGURES: readonly [number, string, string][] = [
 test.each(FIGURES)('%i', (value, standing, change) => {
   expect(figure(value)).toBe(standing);
   expect(changeFigure(value)).toBe(change);
-});
-
-test('numbers in sentences are written in the same way', () => {
-  const say = saying(wordsIn('en'));
-  expect(say('telling:damage', { damage: 12_000 })).toBe('Damage: 12,000.');
-  expect(say('telling:spoken.points', { who: 'Lin', points: -1500 })).toBe('Lin: −1,500 points.');
 });

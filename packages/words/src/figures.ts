@@ -1,4 +1,4 @@
-/** Numbers as they stand on the table: thousands apart, and a minus that is as wide as a plus. */
+/** Numbers as people read them, on the page and in the terminal: thousands apart, and a minus that is as wide as a plus. */
 
 /** `1,500`, `−40` */
 export const figure = (value: number): string => {
