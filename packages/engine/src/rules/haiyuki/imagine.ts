@@ -15,50 +15,27 @@ import { seatState } from './seen.ts';
 import type { Draft, HaiyukiState } from './state.ts';
 import { HAND_SIZE, SEAT_COUNT } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
-import type { HaiyukiView } from './view.ts';
+import type { SeenHaiyuki } from './view.ts';
 
 /** H-10.5: the words that say where returned tiles go. */
 const RETURNED_WORDS = SEAT_COUNT * HAND_SIZE;
-/** How often the hidden tiles are dealt before a world is taken that the table speaks against. */
-const TRIES = 8;
 
-export const imagine = (view: HaiyukiView, chance: Stream): HaiyukiState => {
-  const unseen = unseenBy(view);
-  let world = imagineOnce(view, unseen, chance);
-  for (let tried = 1; tried < TRIES && !isPossible(view, world); tried++)
-    world = imagineOnce(view, unseen, chance);
-  return world;
-};
-
-/** Somebody can act, and the viewer exactly where it is asked. */
-const isPossible = (view: HaiyukiView, state: HaiyukiState): boolean => {
-  const { phase } = state;
-  if (phase.name === 'over') return true;
-  if (
-    phase.name === 'turn' &&
-    !kindsIn(at(state.seats, phase.seat).concealed).some((tile) => tile !== phase.barred)
-  )
-    return false;
-  const asked = toAct(state);
-  return asked.length > 0 && (view.seat !== null && asked.includes(view.seat)) === view.isAsked;
-};
-
-const imagineOnce = (view: HaiyukiView, unseen: Counts, chance: Stream): HaiyukiState => {
+export const imagine = (view: SeenHaiyuki, chance: Stream): HaiyukiState => {
   const { options, round, starter, turn, dora, table } = view;
-  const left = unseen.slice();
+  const left = unseenBy(view);
   const hands = table.map((_, seat) => countTiles(HAIYUKI_TILES, knownOf(view, seat)));
   let drawn = view.drawn;
   for (let seat = 0; seat < SEAT_COUNT; seat++) {
     if (isKnown(view, seat)) continue;
     if (isReadyIn(view, seat))
       drawn = holdReady(view, seat, { hand: at(hands, seat), left, chance }) ?? drawn;
-    giveBarred(view, seat, at(hands, seat), left);
+    giveBarred(barredIn(view, seat), at(hands, seat), left);
   }
   const pile = new Pile(left, chance);
   for (const [seat, { concealedSize }] of table.entries()) {
     const hand = at(hands, seat);
     const isDrawing = hasHiddenDraw(view, seat) && sizeOf(hand) < concealedSize;
-    pile.deal(concealedSize - sizeOf(hand) - (isDrawing ? 1 : 0), hand, anything);
+    dealTo(pile, hand, concealedSize - sizeOf(hand) - (isDrawing ? 1 : 0), barredIn(view, seat));
     if (isDrawing) drawn = pile.draw(hand);
   }
   const draft: Draft = {
@@ -75,35 +52,48 @@ const imagineOnce = (view: HaiyukiView, unseen: Counts, chance: Stream): Haiyuki
     seats: table.map((each, seat) => seatState(each, at(hands, seat))),
     phase: { name: 'over', reason: '' },
   };
-  for (const phase of phasesOf(view, draft, drawn)) {
-    draft.phase = phase;
-    if (isPossible(view, draft)) break;
-  }
-  return draft;
+  const phases = phasesOf(view, draft, drawn);
+  const phase = phases.find((each) => isWaitedFor(view, { ...draft, phase: each })) ?? phases[0];
+  return { ...draft, phase: phase ?? draft.phase };
+};
+
+/** Whether somebody is asked while the viewer waits. */
+const isWaitedFor = ({ seat }: SeenHaiyuki, state: HaiyukiState): boolean => {
+  const asked = toAct(state);
+  return asked.length > 0 && !(seat !== null && asked.includes(seat));
+};
+
+/** H-6.10: whoever must not discard a kind has another one. */
+const dealTo = (pile: Pile, hand: Counts, size: number, barred: Tile | null): void => {
+  pile.deal(Math.max(0, size - 1), hand, anything);
+  pile.deal(Math.min(size, 1), hand, (tile) => tile !== barred || kindsIn(hand).length > 1);
 };
 
 const anything = (): boolean => true;
 
-const isKnown = ({ seat: viewer, shown }: HaiyukiView, seat: Seat): boolean =>
+const isKnown = ({ seat: viewer, shown }: SeenHaiyuki, seat: Seat): boolean =>
   seat === viewer || shown !== null;
 
-const knownOf = ({ seat: viewer, shown, hand }: HaiyukiView, seat: Seat): readonly Tile[] =>
+const knownOf = ({ seat: viewer, shown, hand }: SeenHaiyuki, seat: Seat): readonly Tile[] =>
   shown?.[seat] ?? (seat === viewer ? hand : null) ?? [];
 
-const hasHiddenDraw = (view: HaiyukiView, seat: Seat): boolean =>
+const hasHiddenDraw = (view: SeenHaiyuki, seat: Seat): boolean =>
   view.phase.name === 'turn' &&
   view.phase.seat === seat &&
   view.phase.source === 'wall' &&
   !isKnown(view, seat);
 
+const barredIn = ({ phase }: SeenHaiyuki, seat: Seat): Tile | null =>
+  phase.name === 'turn' && phase.seat === seat ? phase.barred : null;
+
 /** H-6.10: the discard that came back is in the hand. */
-const giveBarred = ({ phase }: HaiyukiView, seat: Seat, hand: Counts, left: Counts): void => {
-  if (phase.name !== 'turn' || phase.seat !== seat || phase.barred === null) return;
-  hand[phase.barred] = countOf(hand, phase.barred) + 1;
-  left[phase.barred] = Math.max(0, countOf(left, phase.barred) - 1);
+const giveBarred = (barred: Tile | null, hand: Counts, left: Counts): void => {
+  if (barred === null) return;
+  hand[barred] = countOf(hand, barred) + 1;
+  left[barred] = countOf(left, barred) - 1;
 };
 
-const unseenBy = (view: HaiyukiView): Counts => {
+const unseenBy = (view: SeenHaiyuki): Counts => {
   const unseen = new Uint8Array(HAIYUKI_TILES.codes.length).fill(HAIYUKI_TILES.copies);
   const see = (tile: Tile): void => {
     unseen[tile] = Math.max(0, countOf(unseen, tile) - 1);

@@ -6,10 +6,10 @@ import type { Exchange, UseSkill } from './actions.ts';
 import { completes } from './hand.ts';
 import type { DeclaredWin, HaiyukiState, Phase } from './state.ts';
 import { HAND_SIZE, opponentOf, SEAT_COUNT } from './state.ts';
-import type { HaiyukiView } from './view.ts';
+import type { SeenHaiyuki } from './view.ts';
 
 /** What may be going on, likeliest first. `drawn` is the tile just drawn by a seat that holds one more than at rest. */
-export const phasesOf = (view: HaiyukiView, state: HaiyukiState, drawn: Tile | null): readonly Phase[] => {
+export const phasesOf = (view: SeenHaiyuki, state: HaiyukiState, drawn: Tile | null): readonly Phase[] => {
   const { phase, seat: viewer } = view;
   switch (phase.name) {
     case 'setup':
@@ -36,7 +36,7 @@ export const phasesOf = (view: HaiyukiView, state: HaiyukiState, drawn: Tile | n
   }
 };
 
-const phasesWaitedFor = (view: HaiyukiView, state: HaiyukiState, drawn: Tile | null): readonly Phase[] => {
+const phasesWaitedFor = (view: SeenHaiyuki, state: HaiyukiState, drawn: Tile | null): readonly Phase[] => {
   const winner = view.table.findIndex(
     ({ concealedSize, melds }) => concealedSize + 3 * melds.length > HAND_SIZE,
   );
@@ -55,7 +55,7 @@ const phasesWaitedFor = (view: HaiyukiView, state: HaiyukiState, drawn: Tile | n
 const declared = (win: DeclaredWin): Phase => ({ name: 'declared', win, stands: false, drawn: null });
 
 /** Each seat discards once a turn, the starter first; a discard that was destroyed was one too. */
-export const lastToDiscard = ({ table, starter }: HaiyukiView): Seat => {
+export const lastToDiscard = ({ table, starter }: SeenHaiyuki): Seat => {
   const count = (seat: Seat): number => at(table, seat).discards.length + at(table, seat).destroyed.length;
   return count(starter) > count(opponentOf(starter)) ? starter : opponentOf(starter);
 };

@@ -11,10 +11,10 @@ import type { Readiness } from './readyHands.ts';
 import { drawReadyHand, waysToBeReady } from './readyHands.ts';
 import { HAND_SIZE, opponentOf } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
-import type { HaiyukiView } from './view.ts';
+import type { SeenHaiyuki } from './view.ts';
 
 /** In riichi, or asked for a last chance while the viewer only waits. */
-export const isReadyIn = (view: HaiyukiView, seat: Seat): boolean => {
+export const isReadyIn = (view: SeenHaiyuki, seat: Seat): boolean => {
   const { phase, seat: viewer } = view;
   if (at(view.table, seat).riichi !== null) return true;
   if (phase.name === 'last-chance') return phase.own !== null;
@@ -24,7 +24,7 @@ export const isReadyIn = (view: HaiyukiView, seat: Seat): boolean => {
 };
 
 /** Whether the viewer waits for the discarder to counter its win. */
-const isOwnRon = ({ table, waits }: HaiyukiView, viewer: Seat): boolean => {
+const isOwnRon = ({ table, waits }: SeenHaiyuki, viewer: Seat): boolean => {
   const last = at(table, opponentOf(viewer)).discards.at(-1);
   return at(table, viewer).riichi !== null && last !== undefined && waits.includes(last);
 };
@@ -37,7 +37,7 @@ interface Making {
 }
 
 /** Moves a ready hand over, and where the seat has one tile more, the one that completes it; that tile is returned. */
-export const holdReady = (view: HaiyukiView, seat: Seat, making: Making): Tile | null => {
+export const holdReady = (view: SeenHaiyuki, seat: Seat, making: Making): Tile | null => {
   const { hand, left, chance } = making;
   const readiness = readinessOf(view, seat);
   const ready = drawReadyHand(waysIn(view, left, readiness), chance);
@@ -61,7 +61,7 @@ const drawWait = (waits: number, { hand, left, chance }: Making): Tile | null =>
   return tile;
 };
 
-export const readinessOf = (view: HaiyukiView, seat: Seat): Readiness => {
+export const readinessOf = (view: SeenHaiyuki, seat: Seat): Readiness => {
   const { phase } = view;
   const { melds, concealedSize } = at(view.table, seat);
   const isRon = phase.name === 'declared' && phase.seat === seat && phase.way === 'ron';
@@ -78,7 +78,7 @@ export const readinessOf = (view: HaiyukiView, seat: Seat): Readiness => {
  * H-4.5: a hand in riichi wins by itself on everything it can. So it waits neither for what it has put down since, nor
  * for what the other seat has, unless that was guarded (H-6.7) or one of those discards is gone and they cannot be counted.
  */
-const notWaitedFor = ({ options, table, starter }: HaiyukiView, seat: Seat): number => {
+const notWaitedFor = ({ options, table, starter }: SeenHaiyuki, seat: Seat): number => {
   const { riichi, discards } = at(table, seat);
   if (riichi === null || options.askInRiichi) return 0;
   const other = at(table, opponentOf(seat));
@@ -90,9 +90,9 @@ const notWaitedFor = ({ options, table, starter }: HaiyukiView, seat: Seat): num
 };
 
 /** The same for every world of one view, and by far the most work. */
-const known = new WeakMap<HaiyukiView, Float64Array>();
+const known = new WeakMap<SeenHaiyuki, Float64Array>();
 
-const waysIn = (view: HaiyukiView, left: Counts, readiness: Readiness): Float64Array => {
+const waysIn = (view: SeenHaiyuki, left: Counts, readiness: Readiness): Float64Array => {
   const found = known.get(view);
   if (found !== undefined) return found;
   const sure = waysToBeReady(left, readiness);

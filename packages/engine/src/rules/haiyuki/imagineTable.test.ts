@@ -73,6 +73,12 @@ const ROWS: readonly [string, Partial<HaiyukiOptions>, string, string][] = [
     'seen 1; turn 9; dora A; waiting; 0 ?12 | riichi 3; 1 ARSYPFpswrb; wall ?60',
     'declared 0',
   ],
+  [
+    'H-6.28 the other may counter an own ron',
+    { seat1: 'yuri' },
+    'seen 0; turn 3; dora A; waiting; 0 AAARRRSSSww | riichi 1 | discards pps; 1 ?11 | discards psw; wall ?60',
+    'declared 1',
+  ],
 ];
 
 test.each(ROWS)('%s', (_shows, options, text, going) => {
@@ -84,7 +90,7 @@ test.each(ROWS)('%s', (_shows, options, text, going) => {
 const SPENT = [...'ARSYPFpsrbyv'].map((kind) => kind.repeat(7)).join('');
 
 test('H-6.10 who must not discard a kind holds it, and another one', () => {
-  const text = `seen 1; turn 20; dora A; source exchange; barred w; 0* ?3 | pung w<1 | pung w<1; 1 ARSYPFpsrby | discards ${SPENT}; wall ?2`;
+  const text = `seen 1; turn 20; dora A; source exchange; barred w; 0* ?2 | pung w<1 | pung w<1; 1 ARSYPFpsrby | discards ${SPENT}; wall ?2`;
   const hands = worldsOf(text).map(({ seats }) => at(seats, 0).concealed);
   for (const hand of hands) {
     expect(lettersOf(tilesIn(hand))).toContain('w');

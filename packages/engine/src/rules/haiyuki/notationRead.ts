@@ -18,7 +18,7 @@ import { legal, toAct } from './round.ts';
 import type { HaiyukiState, Phase, Pung, SeatState, SetupPhase } from './state.ts';
 import { freshSeat, HAND_SIZE, LAST_TURN, SEAT_COUNT } from './state.ts';
 import { HAIYUKI_TILES } from './tiles.ts';
-import type { HaiyukiPhaseView, HaiyukiView } from './view.ts';
+import type { HaiyukiPhaseView, SeenHaiyuki } from './view.ts';
 import { waitsOf } from './yaku.ts';
 
 const SET = HAIYUKI_TILES;
@@ -155,7 +155,7 @@ const phaseViewIn = (sheet: ReadHaiyuki, viewer: Seat | null): HaiyukiPhaseView 
   }
 };
 
-const viewIn = (options: HaiyukiOptions, sheet: ReadHaiyuki, viewer: Seat | null): HaiyukiView => {
+const viewIn = (options: HaiyukiOptions, sheet: ReadHaiyuki, viewer: Seat | null): SeenHaiyuki => {
   const { facts, seats } = sheet;
   const phase = phaseViewIn(sheet, viewer);
   const hand = viewer === null ? null : ownTiles(sheet, viewer, restOf(sheet, viewer));
@@ -176,19 +176,12 @@ const viewIn = (options: HaiyukiOptions, sheet: ReadHaiyuki, viewer: Seat | null
     table,
     waits: viewer === null ? [] : waitsWith(hand ?? [], at(table, viewer).melds),
     shown: phase.name === 'over' ? seats.map(knownTiles) : null,
-    isAsked: isAsked(phase, viewer),
   };
 };
 
 const waitsWith = (hand: readonly Tile[], melds: readonly Pung[]): Tile[] => {
   const all = countAll(SET, countTiles(SET, hand), melds);
   return sizeOf(all) === HAND_SIZE ? waitsOf(all).map(({ tile }) => tile) : [];
-};
-
-const isAsked = (phase: HaiyukiPhaseView, viewer: Seat | null): boolean => {
-  if (viewer === null || phase.name === 'waiting' || phase.name === 'over') return false;
-  if (phase.name === 'turn') return phase.seat === viewer;
-  return !('own' in phase) || phase.own === null;
 };
 
 const wallSizeIn = (

@@ -51,6 +51,9 @@ export interface HaiyukiView {
   readonly shown: BySeat<readonly Tile[]> | null;
 }
 
+/** What a seat sees without being told that it is asked: the phase says that too. */
+export type SeenHaiyuki = Omit<HaiyukiView, 'isAsked'>;
+
 export const view = (state: HaiyukiState, seat: Seat | null): HaiyukiView => {
   const { phase } = state;
   const isAsked = seat !== null && toAct(state).includes(seat);
