@@ -98,6 +98,12 @@ test.each([
   ['dora A; seen 1; turn 20; 1* AAARRRSSSww + A; wall ?1', 'too-few-tiles: wall ?1, ?2'],
   ['dora A; seen 1; turn 20; 1* AAARRRSSSww + A; wall A', 'hidden: wall A, ?94'],
   ['dora A; seen 1; turn 20; 1* AAARRRSSSww + A; wall ?3 A', 'hidden: wall ?3 A, ?94'],
+  ['dora A; turn 10; 0* A + R; wall ?21', 'too-few-tiles: wall ?21, ?22'],
+  ['dora A; turn 20; 0* AAAAA + A; wall AAAA', 'too-many-copies: ataho, 9'],
+  ['dora A; turn 20; 0* AAAAA + R; 1 | discards AAAA | destroyed A', 'too-many-copies: ataho, 9'],
+  ['dora A; turn 20; 0* AAAAA + R; 1 | discards AA | pung A', 'too-many-copies: ataho, 9'],
+  ['dora A; seen 1; waiting; 0* ?11; 1 ARSYPFpswrb', 'said-twice: waiting'],
+  ['dora A; turn 20; last-chance; 0 ARSYPFpswrb; 1 ARSYPFpswrb', 'nothing-to-do: haiyuki'],
   ['dora A; turn 20; barred w; 0* ww | pung A', 'nothing-to-do: 0* ww | pung A'],
   ['dora A; turn 20; 0* A | riichi 4@x', `bad-value: riichi 4@x, ${RIICHI_VALUES}`],
   ['dora A; turn 20; 0* A | riichi 4@3@2', `bad-value: riichi 4@3@2, ${RIICHI_VALUES}`],
@@ -107,6 +113,12 @@ test.each([
   ['dora A; declared 2 ron w; 0 A', `bad-value: declared 2 ron w, ${DECLARED_VALUES}`],
   ['dora A; declared 0 ron; 0 A', `bad-value: declared 0 ron, ${DECLARED_VALUES}`],
 ])('%s', (text, problem) => expect(written(text, ROULETTE)).toBe(problem));
+
+test('H-1.5 a wall that is written out is that wall', () => {
+  const text = 'turn 20; dora A; ura p; 0* A + R; 1 | discards (A) ARA; wall vyb';
+  const { state } = notation.read(RULEBOOK, partsIn(`haiyuki; ${text}`));
+  expect(notation.ofState(state).parts.join('; ')).toBe(text);
+});
 
 // [text of an action, as it is read]
 test.each([

@@ -30,6 +30,9 @@ const declared = play(
 const over = play(turn, '0 tsumo').state;
 const setup = position({ hands: ['AARRSSYYPPF', JUNK], options: { seat0: 'smash', seat1: 'ataho' } });
 
+/** Two tiles are the most it can pay for. */
+const poor = changed(setup, 1, { mp: 12 });
+
 // [phase, position, seat, what comes, code]
 const TRIED: readonly [string, HaiyukiState, number, unknown, string][] = [
   ['turn', turn, 0, null, 'malformed-action'],
@@ -62,6 +65,8 @@ const TRIED: readonly [string, HaiyukiState, number, unknown, string][] = [
   ['setup', setup, 0, { type: 'exchange', tiles: [Y, 'Y'] }, 'malformed-action'],
   ['setup', setup, 0, { type: 'exchange', tiles: [one('v')] }, 'tile-not-held'],
   ['setup', setup, 0, { type: 'exchange', tiles: [Y, Y, Y] }, 'tile-not-held'],
+  ['setup', poor, 0, { type: 'exchange', tiles: [Y, Y, one('A')] }, 'not-enough-mp'],
+  ['setup', poor, 0, { type: 'exchange', tiles: [Y, Y], seat: 0 }, 'malformed-action'],
   ['setup', setup, 0, { type: 'skill', skill: 'EXCHANGE_TILE' }, 'wrong-phase'],
   ['over', over, 0, { type: 'tsumo' }, 'round-over'],
 ];
