@@ -1,6 +1,7 @@
-import type { AnyAction } from '@paiju/engine';
+import type { AnyAction, Seed } from '@paiju/engine';
 import { GAMES, headerLine, Match, readRecord, seedOf } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
+import type { BotLevel } from '../gameBots.ts';
 import { createBot } from '../levels.ts';
 import { playOut, stepLines } from '../playOut.ts';
 import { seedNumber } from '../testing/match.ts';
@@ -8,7 +9,7 @@ import { decisionsIn } from './decisions.ts';
 import type { Judged } from './judge.ts';
 import { judge } from './judge.ts';
 import { charged } from './omissions.ts';
-import { summaryOf } from './summary.ts';
+import { costliestOf, summaryOf } from './summary.ts';
 
 type Row = readonly [played: string, better: string, loss: number, where?: Partial<Judged>];
 
@@ -137,21 +138,38 @@ describe('what is left undone is charged once, where it cost most', () => {
   });
 });
 
-test('whoever does the first thing in Haiyuki loses no more in the review than there is to lose', () => {
+describe('in Haiyuki', () => {
   const game = GAMES.haiyuki;
   const { rules } = game;
   const options = rules.options.presets[rules.options.defaultPreset] as object & { readonly hp: number };
-  const match = new Match(game, { options, chance: { seed: seedOf('5'.repeat(64)) }, players: ['a', 'b'] });
-  const bots = [0, 1].map((seat) =>
-    createBot(seat === 0 ? 'first' : 'greedy', { seed: seedNumber(1), seat, ruleset: rules.id }),
-  );
-  const lines = [headerLine(rules, match.terms)];
-  for (const step of playOut(match, bots)) lines.push(...stepLines(match, step));
-  const record = readRecord(GAMES, lines.join('\n'));
-  if (!record.ok) throw new Error(record.error.detail);
-  const judged = [...decisionsIn(record.value)]
-    .filter(({ seat }) => seat === 0)
-    .flatMap((decision) => judge(rules, 'expert', decision) ?? []);
-  expect(judged.reduce((sum, { loss }) => sum + loss, 0)).toBeGreaterThan(options.hp);
-  expect(summaryOf(judged).lost).toBeLessThan(options.hp);
+
+  /** What a bot of that level decided against a greedy one. */
+  const decidedBy = (level: BotLevel, seed: Seed): Judged[] => {
+    const match = new Match(game, { options, chance: { seed }, players: ['a', 'b'] });
+    const bots = [level, 'greedy' as const].map((each, seat) =>
+      createBot(each, { seed: seedNumber(1), seat, ruleset: rules.id }),
+    );
+    const lines = [headerLine(rules, match.terms)];
+    for (const step of playOut(match, bots)) lines.push(...stepLines(match, step));
+    const record = readRecord(GAMES, lines.join('\n'));
+    if (!record.ok) throw new Error(record.error.detail);
+    return [...decisionsIn(record.value)]
+      .filter(({ seat }) => seat === 0)
+      .flatMap((decision) => judge(rules, 'expert', decision) ?? []);
+  };
+  const sumOf = (all: readonly Judged[]): number => all.reduce((sum, { loss }) => sum + loss, 0);
+
+  test('whoever does the first thing is charged with less than there is to lose', () => {
+    const judged = decidedBy('first', seedOf('5'.repeat(64)));
+    expect(sumOf(judged)).toBeGreaterThan(options.hp);
+    expect(sumOf(charged(judged))).toBeLessThan(options.hp);
+  });
+
+  test('mistakes may come to more than there is to lose, and nothing that is told of them does', () => {
+    const judged = decidedBy('random', seedNumber(4));
+    expect(sumOf(charged(judged))).toBeGreaterThan(options.hp);
+    const told = [summaryOf(judged).averageLoss ?? 0, ...costliestOf(judged, 10).map(({ loss }) => loss)];
+    expect(Math.min(...told)).toBeGreaterThan(0);
+    expect(Math.max(...told)).toBeLessThan(options.hp);
+  });
 });

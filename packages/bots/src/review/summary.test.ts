@@ -19,8 +19,8 @@ test.each([
 });
 
 test('what they come to', () => {
-  const { lost, ...rest } = summaryOf(ALL);
+  const { averageLoss, ...rest } = summaryOf(ALL);
   expect(rest).toEqual({ decisions: 6, agreed: 1 / 6 });
-  expect(lost).toBeCloseTo(7.09);
-  expect(summaryOf([])).toEqual({ decisions: 0, agreed: null, lost: 0 });
+  expect(averageLoss).toBeCloseTo(7.09 / 6);
+  expect(summaryOf([])).toEqual({ decisions: 0, agreed: null, averageLoss: null });
 });

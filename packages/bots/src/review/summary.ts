@@ -16,11 +16,20 @@ export interface Summary {
   readonly decisions: number;
   /** The share of decisions than which the adviser knew nothing better; null where there was nothing to decide. */
   readonly agreed: number | null;
-  readonly lost: number;
+  /**
+   * What a decision cost on the average. There is no sum: luck gives back what mistakes have cost, and together they may come
+   * to more than anybody had to lose.
+   */
+  readonly averageLoss: number | null;
 }
 
-export const summaryOf = (all: readonly Judged[]): Summary => ({
-  decisions: all.length,
-  agreed: all.length === 0 ? null : all.filter(({ loss }) => loss === 0).length / all.length,
-  lost: charged(all).reduce((sum, { loss }) => sum + loss, 0),
-});
+export const summaryOf = (all: readonly Judged[]): Summary => {
+  const decisions = all.length;
+  if (decisions === 0) return { decisions, agreed: null, averageLoss: null };
+  const lost = charged(all).reduce((sum, { loss }) => sum + loss, 0);
+  return {
+    decisions,
+    agreed: all.filter(({ loss }) => loss === 0).length / decisions,
+    averageLoss: lost / decisions,
+  };
+};

@@ -120,7 +120,7 @@ export const advice = {
     of: 'The game of',
     decisions: 'decisions',
     agreed: 'as the expert would',
-    lost: 'lost in all',
+    lost: 'lost in each, on average',
     costliest: 'What cost most',
     nothing: 'Nothing you decided cost anything. Well played.',
     timeline: 'All decisions in order; the taller the mark, the more it cost',

@@ -90,7 +90,7 @@ export const advice: Texts<typeof english> = {
     of: '누구의 선택을 볼까요',
     decisions: '번의 선택',
     agreed: '고수와 일치',
-    lost: '총 손실',
+    lost: '선택당 평균 손실',
     costliest: '손해가 컸던 선택',
     nothing: '손해 본 선택이 없습니다. 훌륭합니다.',
     timeline: '모든 선택을 순서대로. 높을수록 손해가 큼',

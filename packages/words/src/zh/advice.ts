@@ -73,7 +73,7 @@ export const advice: Texts<typeof english> = {
     of: '看谁的选择',
     decisions: '个决定',
     agreed: '与高手一致',
-    lost: '总损失',
+    lost: '平均每手损失',
     costliest: '损失最大的几手',
     nothing: '没有一手造成损失。打得漂亮！',
     timeline: '按顺序排列的所有决定，越高表示损失越大',

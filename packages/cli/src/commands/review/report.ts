@@ -1,5 +1,5 @@
 /** A review in words. */
-import type { AdviserLevel, Judged } from '@paiju/bots';
+import type { AdviserLevel, Judged, Summary } from '@paiju/bots';
 import { summaryOf } from '@paiju/bots';
 import type { Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
@@ -11,12 +11,9 @@ import { evenText, meanText, percentText } from '../../text/numbers.ts';
 import { presetNameOf } from '../../text/options.ts';
 import { differenceText } from '../../text/reasons.ts';
 
-/** How a seat did. Averages are null where it had nothing to decide. */
-export interface SeatSummary {
+/** How a seat did. */
+export interface SeatSummary extends Summary {
   readonly seat: Seat;
-  readonly decisions: number;
-  readonly averageLoss: number | null;
-  readonly agreed: number | null;
 }
 
 /** Everything a review has found. */
@@ -29,10 +26,10 @@ export interface Review {
   readonly seats: readonly SeatSummary[];
 }
 
-export const seatSummary = (seat: Seat, all: readonly Judged[]): SeatSummary => {
-  const { decisions, agreed, lost } = summaryOf(all.filter((judged) => judged.seat === seat));
-  return { seat, decisions, averageLoss: decisions === 0 ? null : lost / decisions, agreed };
-};
+export const seatSummary = (seat: Seat, all: readonly Judged[]): SeatSummary => ({
+  seat,
+  ...summaryOf(all.filter((judged) => judged.seat === seat)),
+});
 
 export const reviewLines = (desk: Desk, review: Review): string[] => {
   const { words } = desk;

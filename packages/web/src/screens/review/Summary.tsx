@@ -1,6 +1,7 @@
-/** Three numbers of a review: how many decisions, how often the expert agrees, what it cost in all. */
+/** Three numbers of a review: how many decisions, how often the expert agrees, what a decision cost. */
 import type { Judged } from '@paiju/bots';
 import { summaryOf } from '@paiju/bots';
+import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import type { AdvisedGame } from '../../advice/game.ts';
 import { percentText } from '../../advice/numbers.ts';
@@ -13,11 +14,11 @@ interface Props {
 
 export const Summary = ({ game, judged }: Props) => {
   const { t } = useTranslation('advice');
-  const { decisions, agreed, lost } = summaryOf(judged);
+  const { decisions, agreed, averageLoss } = summaryOf(judged);
   const numbers = [
-    [String(decisions), t('review.decisions')],
-    [agreed === null ? '–' : `${percentText(agreed)} %`, t('review.agreed')],
-    [pointsText({ t, game }, lost), t('review.lost')],
+    [figure(decisions), t('review.decisions')],
+    [agreed === null ? '–' : `${percentText(agreed)}%`, t('review.agreed')],
+    [averageLoss === null ? '–' : pointsText({ t, game }, averageLoss), t('review.lost')],
   ];
   return (
     <dl className="review-summary">
