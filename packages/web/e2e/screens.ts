@@ -122,7 +122,7 @@ const both =
     await second(page);
   };
 
-const speaking =
+export const speaking =
   (language: string): Way =>
   async (page) => {
     await page.locator(id('language')).selectOption(language);

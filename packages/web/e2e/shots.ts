@@ -1,11 +1,16 @@
-/** `npm run shots`: a picture of every screen at every size, and one sheet a size to look at them quickly. */
+/**
+ * `npm run shots`: a picture of every screen at every size, and one sheet a size to look at them quickly. Arguments choose
+ * some of them: `table 390x844`, and `ja` has them in Japanese.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Language } from '@paiju/words';
+import { LANGUAGES } from '@paiju/words';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freshProfile, openHouse } from './browser.ts';
-import { chosen, SCREENS, SIZES, sizeOf } from './screens.ts';
+import { chosen, SCREENS, SIZES, sizeOf, speaking } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
 /** Between two looks at a screen that may still move. */
@@ -15,9 +20,19 @@ const LOOKS = 40;
 const SHEET_WIDTH = 1900;
 
 interface Shot {
+  /** Its name, and the language where one was asked for. */
   readonly screen: string;
   readonly size: string;
 }
+
+/** As the browser speaks, where no language is asked for. */
+interface Visit {
+  readonly screen: string;
+  readonly language: Language | null;
+}
+
+const nameOf = ({ screen, language }: Visit): string =>
+  language === null ? screen : `${screen}-${language}`;
 
 const fileOf = ({ screen, size }: Shot): string => join(FOLDER, `${screen}-${size}.png`);
 
@@ -50,16 +65,18 @@ const shoot = async (page: Page, screen: string, sizes: readonly string[]): Prom
 };
 
 /** A screen that cannot be reached is said and left out: the others are worth looking at. */
-const visit = async (browser: Browser, address: string, screen: string): Promise<Page | null> => {
+const visited = async (browser: Browser, address: string, visit: Visit): Promise<Page | null> => {
+  const { screen, language } = visit;
   const context = await freshProfile(browser);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   try {
     await page.goto(address);
+    if (language !== null) await speaking(language)(page);
     await SCREENS[screen]?.(page);
     return page;
   } catch (error) {
-    console.log(`  ${screen} cannot be reached: ${String(error).split('\n')[0]}`);
+    console.log(`  ${nameOf(visit)} cannot be reached: ${String(error).split('\n')[0]}`);
     await context.close();
     return null;
   }
@@ -68,7 +85,9 @@ const visit = async (browser: Browser, address: string, screen: string): Promise
 /** Pictures of earlier runs are on the sheet too: a few screens can be shot again. */
 const sheet = async (browser: Browser, size: string): Promise<void> => {
   const shots = Object.keys(SCREENS)
-    .map((screen) => ({ screen, size }))
+    .flatMap((screen) =>
+      [null, ...LANGUAGES].map((language) => ({ screen: nameOf({ screen, language }), size })),
+    )
     .filter((shot) => existsSync(fileOf(shot)));
   const { width, height } = sizeOf(size);
   const columns = width > height ? 4 : 8;
@@ -86,22 +105,28 @@ const sheet = async (browser: Browser, size: string): Promise<void> => {
   await page.close();
 };
 
-const wanted = process.argv.slice(2);
-const screens = chosen(Object.keys(SCREENS), wanted);
+const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);
+
+const typed = process.argv.slice(2);
+const languages = typed.filter(isLanguage);
+const wanted = typed.filter((word) => !isLanguage(word));
+const visits: readonly Visit[] = chosen(Object.keys(SCREENS), wanted).flatMap((screen) =>
+  (languages.length === 0 ? [null] : languages).map((language) => ({ screen, language })),
+);
 const sizes = chosen(SIZES, wanted);
 mkdirSync(FOLDER, { recursive: true });
 const house = await openHouse();
 const browser = await chromium.connect(house.browser);
 const shots: Shot[] = [];
-for (const [place, screen] of screens.entries()) {
-  console.log(`${place + 1}/${screens.length} ${screen}`);
-  const page = await visit(browser, house.address, screen);
+for (const [place, visit] of visits.entries()) {
+  console.log(`${place + 1}/${visits.length} ${nameOf(visit)}`);
+  const page = await visited(browser, house.address, visit);
   if (page === null) continue;
-  shots.push(...(await shoot(page, screen, sizes)));
+  shots.push(...(await shoot(page, nameOf(visit), sizes)));
   await page.context().close();
 }
 for (const size of sizes) await sheet(browser, size);
 await browser.close();
 await house.close();
 console.log(`${shots.length} pictures and ${sizes.length} sheets in ${FOLDER}`);
-if (shots.length < screens.length * sizes.length) process.exitCode = 1;
+if (shots.length < visits.length * sizes.length) process.exitCode = 1;
