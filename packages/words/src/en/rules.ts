@@ -7,6 +7,7 @@ type ByGame = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
 export const rules = {
   title: 'Rules',
   brief: 'The game in brief',
+  briefOf: '{{game}}: the game in brief',
   bookLanguage: '',
   contents: 'Contents',
   examples: 'What wins look like',

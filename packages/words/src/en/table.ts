@@ -25,9 +25,9 @@ export const table = {
     byDefault: 'default',
   },
   opening: {
-    bury: 'Choose three tiles of one suit to bury. It becomes your void suit.',
+    bury: 'Bury three tiles of one suit, your void suit.',
     exchange: 'Choose three tiles of one suit to give away.',
-    void: 'Choose your void suit: nobody wins with a tile of it in hand.',
+    void: 'Choose your void suit: you win without it.',
     waiting: 'Waiting for the others to choose…',
     held: '{{suit}}: {{n}} in your hand',
     hold: '{{n}} in hand',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const rules: Texts<typeof english> = {
   title: 'ルール',
   brief: 'ゲームのあらまし',
+  briefOf: '{{game}}：ゲームのあらまし',
   bookLanguage: 'ルールブックの本文は英語です。',
   contents: '目次',
   examples: '和了の形',

@@ -27,9 +27,9 @@ export const table: Texts<typeof english> = {
     byDefault: '既定',
   },
   opening: {
-    bury: '同じ色の牌を3枚選んで伏せます。それが欠け色になります。',
+    bury: '同じ色を3枚伏せます。それが欠け色です。',
     exchange: '同じ色の牌を3枚選んで渡します。',
-    void: '欠け色を選びます。その色の牌が手にある間は和了できません。',
+    void: '欠け色を選びます。手にあると和了できません。',
     waiting: 'ほかの人が選んでいます…',
     held: '{{suit}}：手に{{n}}枚',
     hold: '手に{{n}}枚',

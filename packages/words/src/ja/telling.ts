@@ -94,18 +94,19 @@ export const telling: Texts<typeof english> = {
   },
   signs: { chow: '吃', pung: '碰', kong: '杠', win: '胡', selfDraw: '自摸' },
   centre: {
-    yourTurn: 'あなたの番',
-    yourAnswer: 'どうしますか？',
-    yourChoice: '選んでください',
-    turn: '{{name}}の番',
-    others: 'ほかの人が選んでいます',
+    // A line may be broken at \u200b where the centre is small.
+    yourTurn: 'あなた\u200bの番',
+    yourAnswer: 'どう\u200bする？',
+    yourChoice: '選ぶ番',
+    turn: '{{name}}\u200bの番',
+    others: 'ほかの人が\u200b選んで\u200bいます',
     over: '局終了',
     first: {
-      m: '先に萬子を切る',
-      p: '先に筒子を切る',
-      s: '先に索子を切る',
+      m: '先に\u200b萬子を\u200b切る',
+      p: '先に\u200b筒子を\u200b切る',
+      s: '先に\u200b索子を\u200b切る',
     },
-    playsItself: 'リーチ中：自動で進みます',
+    playsItself: 'リーチ中：\u200b自動で\u200b進みます',
   },
 
   spoken: {

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const rules: Texts<typeof english> = {
   title: '규칙',
   brief: '게임 요약',
+  briefOf: '{{game}}: 게임 요약',
   bookLanguage: '규칙서 본문은 영어입니다.',
   contents: '차례',
   examples: '화료 모양의 예',

@@ -27,7 +27,7 @@ export const table: Texts<typeof english> = {
     byDefault: '기본',
   },
   opening: {
-    bury: '같은 종류의 패 세 장을 골라 묻으세요. 그것이 버릴 종류가 됩니다.',
+    bury: '같은 종류 세 장을 묻으세요. 버릴 종류가 됩니다.',
     exchange: '같은 종류의 패 세 장을 골라 건네주세요.',
     void: '버릴 종류를 고르세요. 그 패를 들고는 화료할 수 없습니다.',
     waiting: '다른 사람이 고르는 중…',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const rules: Texts<typeof english> = {
   title: '规则',
   brief: '玩法简介',
+  briefOf: '{{game}}：玩法简介',
   bookLanguage: '规则全文为英文。',
   contents: '目录',
   examples: '胡牌牌型示例',

@@ -55,7 +55,7 @@ export const GameCard = ({ ruleset, choice, isLookedAt, isFirst, onTable }: Game
             className="button button-strong game-play"
             href={addressOf('learn', ruleset)}
             data-testid={`learn-${ruleset}`}
-            aria-label={`${t('home:learnFirst')}: ${gameName(t, ruleset)}`}
+            aria-label={t('home:learnFirstGame', { game: gameName(t, ruleset) })}
           >
             {t('home:learnFirst')}
           </a>
@@ -65,11 +65,7 @@ export const GameCard = ({ ruleset, choice, isLookedAt, isFirst, onTable }: Game
           className={isFirst ? 'button' : 'button button-strong game-play'}
           data-testid={`play-${ruleset}`}
           // Beginning with what stands on the button, for those who speak to it.
-          aria-label={
-            isFirst
-              ? `${t('home:playAtOnce')}: ${gameName(t, ruleset)}`
-              : t('home:playGame', { game: gameName(t, ruleset) })
-          }
+          aria-label={t(isFirst ? 'home:playAtOnceGame' : 'home:playGame', { game: gameName(t, ruleset) })}
           disabled={!isPlayable}
           onClick={play}
         >

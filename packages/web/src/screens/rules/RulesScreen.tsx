@@ -114,9 +114,7 @@ const Book = ({ ruleset, place }: { readonly ruleset: GameId; readonly place: st
         {!isSearching && (
           <>
             <section id="brief" className="card">
-              <h1>
-                {t(`common:game.${ruleset}`)}: {t('brief')}
-              </h1>
+              <h1>{t('briefOf', { game: t(`common:game.${ruleset}`) })}</h1>
               <Brief ruleset={ruleset} />
             </section>
             <section id="examples">
