@@ -24,7 +24,7 @@ const withSuits: Answers = (screen) => {
   const held = hand.replace(/ waiting for.*/, '').match(/\d[mpsz]/g) ?? [];
   const sample = /such as (\d+[mps])/.exec(keys)?.[1];
   if (keys.includes('three tiles')) return sample ?? '';
-  if (keys.includes('suit to give up')) return rarest(held);
+  if (keys.includes('your void suit')) return rarest(held);
   if (keys.includes('h and a tile')) return `h ${held[0]}`;
   if (keys.includes('h WIN')) return 'h';
   for (const call of ['k kong', 'p pung', 'c chow']) if (keys.includes(call)) return call.charAt(0);

@@ -29,7 +29,7 @@ const handLine = (view: XuezhanView): BoardLine => {
 
 const openingKeys = ([first]: readonly XuezhanAction[]): string[] => {
   if (first?.type !== 'bury' && first?.type !== 'exchange')
-    return [`the suit to give up: ${SUITS.map((suit) => SUIT_WORDS[suit]).join(', ')}`];
+    return [`your void suit: ${SUITS.map((suit) => SUIT_WORDS[suit]).join(', ')}`];
   const verb = first.type === 'bury' ? 'bury' : 'give away';
   return [`${verb} three tiles of one suit, such as ${tilesText(first.tiles)}`];
 };

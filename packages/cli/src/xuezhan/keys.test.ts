@@ -164,7 +164,7 @@ describe('what is on offer', () => {
     ],
     ['a claim', ASKED, 'h WIN on 5p · k kong 5p · p pung 5p · enter pass · ? help · l log · q quit'],
     ['burying', BURY, 'bury three tiles of one suit, such as 123m · ? help · l log · q quit'],
-    ['a void suit', VOID, 'the suit to give up: m 万, p 筒, s 条 · ? help · l log · q quit'],
+    ['a void suit', VOID, 'your void suit: m 万, p 筒, s 条 · ? help · l log · q quit'],
   ];
   test.each(KEYS)('%s', (_, { view, legal }, keys) => expect(handLines(view, legal)[1]?.text).toBe(keys));
 

@@ -24,7 +24,7 @@ export const readKeys = (line: string, question: TypedQuestion): Read => {
 const readChoice = (text: string, kind: string, legal: readonly AnyAction[]): Read => {
   if (kind === 'void') {
     const action = legal.find((allowed) => sameAction(allowed, { type: 'void', suit: text }));
-    return action !== undefined ? ok(action) : fail('Type m, p or s: the suit you give up.');
+    return action !== undefined ? ok(action) : fail('Type m, p or s: your void suit.');
   }
   const tiles = parseTiles(SUITED, text);
   if (!tiles.ok)

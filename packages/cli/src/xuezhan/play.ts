@@ -13,7 +13,7 @@ const HELP = [
   '  5p     discard the 5p              d        discard the tile just drawn',
   '  h      win (hu); h 5p sets it aside    k    kong; k 5p where there are several',
   '  p      pung                        enter    pass (or x)',
-  '  123m   opening: bury or give these m, p, s  opening: the suit to give up',
+  '  123m   opening: bury or give these m, p, s  opening: your void suit',
   'Table: D dealer, ▶ to act, (5p) claimed or won, [5p] last, #5555p concealed.',
   'A locked hand puts its drawn tile out again by itself, unless it can win.',
 ];

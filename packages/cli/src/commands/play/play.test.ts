@@ -29,9 +29,9 @@ const played = async (
 // [preset and options, what the opening asks]
 const OPENINGS: readonly [string, string[]][] = [
   ['--preset bury3', ['bury three tiles']],
-  ['--preset sichuan', ['give away three tiles', 'the suit to give up']],
-  ['--preset xueliu', ['give away three tiles', 'the suit to give up']],
-  ['--preset bury3 --option opening=declare', ['the suit to give up']],
+  ['--preset sichuan', ['give away three tiles', 'your void suit']],
+  ['--preset xueliu', ['give away three tiles', 'your void suit']],
+  ['--preset bury3 --option opening=declare', ['your void suit']],
 ];
 
 describe('a person plays a whole match', () => {
