@@ -13,9 +13,9 @@ interface Props {
   readonly scene: FourScene;
 }
 
-/** A note hides no tile, no seat and nothing that is asked. */
+/** A note hides no face, no seat and nothing that is asked. */
 const KEEP_CLEAR =
-  '.plate, .river > *, .melds > *, .concealed, .centre, .opening-text, .action, .waits, .hand-tile';
+  '.plate, .river > *, .melds > *, .concealed-face, .centre, .opening-text, .answer, .bar-about, .waits, .hand-tile';
 
 export const CopiesNote = ({ shown, scene }: Props) => {
   const { t } = useTranslation('table');

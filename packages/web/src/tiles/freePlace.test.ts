@@ -31,6 +31,20 @@ test.each(CASES)('%s', (_, taken, isThere) => {
   expect(place.top + place.height).toBeLessThanOrEqual(ROOM.height);
 });
 
+test('what the browser measures is as good as numbers', () => {
+  // Its boxes have no fields of their own: what is copied from them is empty.
+  class Measured {
+    get width() {
+      return NOTE.width;
+    }
+    get height() {
+      return NOTE.height;
+    }
+  }
+  const around = { room: ROOM, taken: [TILE] };
+  expect(freePlace(new Measured(), TILE, around)).toEqual(freePlace(NOTE, TILE, around));
+});
+
 test('where there is no room at all the note lies over as little as it can', () => {
   const half = box(0, 0, 400, 150);
   const place = freePlace({ width: 380, height: 200 }, TILE, { room: ROOM, taken: [half] });

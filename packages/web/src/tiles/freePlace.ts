@@ -47,14 +47,14 @@ const stepsOf = (start: number, size: number, taken: number): readonly number[] 
 };
 
 /** The nearest place to `about` where a note of this size covers nothing; where there is none, the one that covers least. */
-export const freePlace = (note: Size, about: Box, { room, taken }: Around): Box => {
-  const places = stepsOf(room.top, room.height, note.height).flatMap((top) =>
-    stepsOf(room.left, room.width, note.width).map((left): Box => ({ ...note, left, top })),
+export const freePlace = ({ width, height }: Size, about: Box, { room, taken }: Around): Box => {
+  const places = stepsOf(room.top, room.height, height).flatMap((top) =>
+    stepsOf(room.left, room.width, width).map((left): Box => ({ width, height, left, top })),
   );
   const near = places
     .map((box) => ({ box, away: distance(box, about) }))
     .sort((one, other) => one.away - other.away);
-  let best = { box: { ...note, left: room.left, top: room.top } as Box, cost: Number.POSITIVE_INFINITY };
+  let best = { box: { width, height, left: room.left, top: room.top }, cost: Number.POSITIVE_INFINITY };
   for (const { box, away } of near) {
     // Farther away nothing can be better any more.
     if (away >= best.cost) break;
