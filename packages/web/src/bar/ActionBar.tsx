@@ -52,11 +52,12 @@ export const ActionBar = ({ ruleset, question, about, answers, advised, onPress,
         </p>
       )}
       <div ref={bar} className="bar-answers" role="toolbar" aria-label={t('action.label')}>
-        {answers.map((answer) => (
+        {answers.map((answer, place) => (
           <AnswerButton
             key={idOf(answer)}
             ruleset={ruleset}
             answer={answer}
+            isAgain={answers[place - 1]?.kind === answer.kind}
             advised={advised}
             ref={answer.isDefault ? harmless : undefined}
             onPress={() => onPress(answer)}

@@ -10,6 +10,8 @@ import { idOf } from './answers.ts';
 interface Props {
   readonly ruleset: string;
   readonly answer: WordedAnswer;
+  /** One of the same kind stands before it, and has the word. */
+  readonly isAgain: boolean;
   /** What the expert would do, where it was asked. */
   readonly advised: AnyAction | null;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -18,9 +20,9 @@ interface Props {
   onLook(isLooking: boolean): void;
 }
 
-export const AnswerButton = ({ ruleset, answer, advised, ref, onPress, onLook }: Props) => {
+export const AnswerButton = ({ ruleset, answer, isAgain, advised, ref, onPress, onLook }: Props) => {
   const { t } = useTranslation('table');
-  const { kind, weight, actions, tiles, key, isDefault, word, label, note, mark } = answer;
+  const { kind, weight, actions, tiles, uses, key, isDefault, word, label, note, mark } = answer;
   const [only] = actions;
   const isAdvised = advised !== null && actions.some((action) => sameAction(action, advised));
   return (
@@ -31,6 +33,7 @@ export const AnswerButton = ({ ruleset, answer, advised, ref, onPress, onLook }:
       data-testid={`action-${kind}`}
       data-answer={idOf(answer)}
       data-weight={weight}
+      data-again={isAgain || undefined}
       data-default={isDefault || undefined}
       data-advised={isAdvised || undefined}
       // A button that stands for several actions names none of them.
@@ -57,7 +60,7 @@ export const AnswerButton = ({ ruleset, answer, advised, ref, onPress, onLook }:
         <span className="answer-tiles">
           {tiles.map((tile, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
-            <span key={place} className="answer-tile">
+            <span key={place} className="answer-tile" data-own={uses.includes(tile) || undefined}>
               <TileFace ruleset={ruleset} tile={tile} />
             </span>
           ))}
