@@ -13,8 +13,8 @@ export const Ticker = ({ game, shown }: Props) => {
   const { t } = useTranslation('telling');
   const { now } = shown;
   return (
-    <p className="ticker" data-testid="ticker">
+    <span className="ticker" data-testid="ticker">
       {now === null ? null : centreSays(game, shown, { view: now.view, t }).last}
-    </p>
+    </span>
   );
 };

@@ -2,15 +2,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown, Happening } from '../../play/client.ts';
 import type { SettledGame } from '../../settlement/game.ts';
-import { hasActedSince, settledIn } from '../../settlement/settled.ts';
 import { lines } from '../../telling/index.ts';
-import { DrawnText } from '../../tiles/DrawnText.tsx';
-import { drawing } from '../../tiles/drawn.ts';
 import type { AnyT } from '../../words/say.ts';
 import { useAboveHand } from './useAboveHand.ts';
+import type { Ending } from './useEnding.ts';
 
 // Nobody needs them before somebody has won.
 const SettlementSheet = lazy(() =>
@@ -21,40 +18,18 @@ const COMING = <span hidden data-testid="coming" />;
 const MatchOver = lazy(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own })));
 
 interface Props {
-  readonly game: SettledGame & Pick<GameAtTable, 'isBound'>;
+  readonly game: SettledGame;
   readonly shown: GameShown;
-  /** The number of the last happening that can be seen on the table. */
-  readonly seen: number;
-  /** There is a column for it; else a sheet would hide the rivers while the round goes on. */
+  readonly ending: Ending;
+  /** There is a column for it. */
   readonly isWide: boolean;
   onNext(): void;
 }
 
-export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
+export const EndPanel = ({ game, shown, ending, isWide, onNext }: Props) => {
   const { t } = useTranslation('table');
-  const { past } = shown;
-  const isAllSeen = seen >= (past.at(-1)?.number ?? 0);
-  const isRoundOver = shown.isRoundOver && isAllSeen;
-  const ranking = isAllSeen ? shown.ranking : null;
-  const settled = settledIn(past, seen);
-  const latest = settled.at(-1) ?? null;
-  // Null: the latest. A number: the one somebody chose. What was closed stays closed until something new is settled.
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [closed, setClosed] = useState<number | null>(null);
-  const [unfolded, setUnfolded] = useState<number | null>(null);
-  const happening = settled.find(({ number }) => number === chosen) ?? latest;
-  const isEnd = isRoundOver || ranking !== null;
-  const isOpen =
-    happening !== null &&
-    latest !== null &&
-    closed !== latest.number &&
-    (isEnd || !hasActedSince(past, latest, { seat: shown.seat, isBound: game.isBound }));
-  const isClosed = latest !== null && !isOpen;
-  if (!isOpen && !isEnd) return null;
-  if (isOpen && !isEnd && !isWide && unfolded !== latest.number)
-    return (
-      <Folded game={game} shown={shown} happening={latest} onUnfold={() => setUnfolded(latest.number)} />
-    );
+  const { settled, happening, isOpen, isClosed, isFolded, isEnd, isRoundOver, ranking } = ending;
+  if ((!isOpen && !isEnd) || isFolded) return null;
   const Place = isWide ? EndColumn : EndSheet;
   const hasKeptFocus = isOpen && !isEnd && isWide;
   return (
@@ -76,43 +51,35 @@ export const EndPanel = ({ game, shown, seen, isWide, onNext }: Props) => {
                 aria-pressed={each === happening}
                 aria-label={`${i + 1}: ${headline(game, shown, { happening: each, t })}`}
                 title={headline(game, shown, { happening: each, t })}
-                onClick={() => setChosen(each.number)}
+                onClick={() => ending.choose(each.number)}
               >
                 {i + 1}
               </button>
             ))}
           </div>
         )}
-        {isOpen && (
+        {isOpen && happening !== null && (
           <div className="settlement-place">
             <SettlementSheet
               key={happening.number}
               game={game}
               shown={shown}
               happening={happening}
-              onClose={() => {
-                setClosed(latest.number);
-                setChosen(null);
-              }}
+              onClose={ending.close}
             />
           </div>
         )}
         {(isRoundOver || isClosed) && (
           <div className="end-bar">
             {isClosed && (
-              <button
-                type="button"
-                className="button"
-                data-testid="settlement-again"
-                onClick={() => setClosed(null)}
-              >
+              <button type="button" className="button" data-testid="settlement-again" onClick={ending.reopen}>
                 {t('roundOver.sheet')}
               </button>
             )}
             {isRoundOver && <NextRound onNext={onNext} />}
           </div>
         )}
-        {hasKeptFocus && <KeptFocus key={happening.number} />}
+        {hasKeptFocus && <KeptFocus key={happening?.number} />}
       </Suspense>
     </Place>
   );
@@ -149,32 +116,6 @@ const headline = (
   const told = lines(telling, happening, { t, players, seat });
   return (
     (told.find(({ about }) => about === 'won') ?? told.find(({ about }) => about === 'ended'))?.text ?? ''
-  );
-};
-
-interface FoldedProps {
-  readonly game: SettledGame;
-  readonly shown: GameShown;
-  readonly happening: Happening;
-  onUnfold(): void;
-}
-
-/** A win in one sentence. */
-const Folded = ({ game, shown, happening, onUnfold }: FoldedProps) => {
-  const { t } = useTranslation('table');
-  return (
-    <button
-      type="button"
-      className="end-folded"
-      data-testid="settlement-open"
-      style={useAbove()}
-      onClick={onUnfold}
-    >
-      <span>
-        <DrawnText text={headline(game, shown, { happening, t: drawing(t) })} />
-      </span>
-      <span className="end-folded-more">{t('roundOver.sheet')}</span>
-    </button>
   );
 };
 

@@ -15,20 +15,28 @@ interface Props {
   readonly game: GameAtTable;
   readonly shown: GameShown;
   readonly canUndo: boolean;
+  /** Lays out who pays what for a win; null where there is none to look at. */
+  readonly onSheet: (() => void) | null;
   onUndo(): void;
   /** Asks for a hint, or puts away the one that is there. */
   onHint(): void;
 }
 
-export const Foot = ({ game, shown, canUndo, onUndo, onHint }: Props) => {
+export const Foot = ({ game, shown, canUndo, onSheet, onUndo, onHint }: Props) => {
   const { t } = useTranslation('table');
   const { hint, asked } = shown;
+  const ticker = <Ticker game={game.telling} shown={shown} />;
   return (
     <div className="foot" data-testid="foot" data-hint={hint !== null || undefined}>
       <div className="foot-words">
-        {hint === null ? (
-          <Ticker game={game.telling} shown={shown} />
-        ) : (
+        {hint === null && onSheet === null && ticker}
+        {hint === null && onSheet !== null && (
+          <button type="button" className="foot-sheet" data-testid="settlement-open" onClick={onSheet}>
+            {ticker}
+            <span className="foot-sheet-more">{t('roundOver.sheet')}</span>
+          </button>
+        )}
+        {hint !== null && (
           <Suspense fallback={null}>
             <HintCard key={asked?.question} game={game} opinions={hint} />
           </Suspense>

@@ -18,6 +18,7 @@ import { Foot } from './Foot.tsx';
 import './play.css';
 import { Side } from './Side.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
+import { useEnding } from './useEnding.ts';
 import { useForcedMoves } from './useForcedMoves.ts';
 import { useThinking } from './useThinking.ts';
 
@@ -61,6 +62,7 @@ const AtTable = ({ client, shown }: AtTableProps) => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHintOpen, setHintOpen] = useState(false);
   const [seen, setSeen] = useState(-1);
+  const ending = useEnding(game, shown, { seen, isWide });
   const player = useMemo(
     () => ({
       act: (action: AnyAction) => client.act(action),
@@ -116,7 +118,13 @@ const AtTable = ({ client, shown }: AtTableProps) => {
           ) : null
         }
         end={
-          <EndPanel game={game} shown={shown} seen={seen} isWide={isWide} onNext={() => client.nextRound()} />
+          <EndPanel
+            game={game}
+            shown={shown}
+            ending={ending}
+            isWide={isWide}
+            onNext={() => client.nextRound()}
+          />
         }
         hint={
           isWide && isHintOpen && shown.ranking === null ? (
@@ -136,6 +144,7 @@ const AtTable = ({ client, shown }: AtTableProps) => {
           game={game}
           shown={shown}
           canUndo={session.isPractice}
+          onSheet={ending.isFolded ? ending.unfold : null}
           onUndo={undo}
           onHint={() => (shown.hint === null ? client.askHint() : client.forgetHint())}
         />
