@@ -1,8 +1,27 @@
-/** What lies over what must be seen. */
+/** What lies over what must be seen, and what is cut off. */
 import type { Page } from 'playwright-core';
 
+/** Seats with their names and points, rivers, hands, and what is asked: of every table. */
+const SEATS = '.plate-name, .plate-points, .plate-mark, .fighter';
+const TILES = '.river > *, .river-tiles > *, .concealed-face, .foe-hand > *, .hand-tile';
+const ASKED = '.centre-facts, .duel-plate, .bar-about, .answer, .opening-text';
+
+/** What comes for a while, and what it may not hide. */
+const OVER: readonly (readonly [over: string, seen: string])[] = [
+  ['.plate-change, .pointed-note, .hand-note, .side-hint', `${SEATS}, ${TILES}, ${ASKED}`],
+  // For a moment, and pressed away: rivers come back at once.
+  ['.call, .win-show', '.plate, .fighter, .hand-tile, .bar-about, .answer'],
+  // The end of a round needs room on a phone: the own side and the seat across stay in sight.
+  ['.end-sheet', '.table-top .plate, .table-strip > .plate, .hand-tile'],
+  ['.side:not(.side-over), .foot', '.plate, .river > *, .hand-tile, .fighter, .answer'],
+  ['.answer', '.answer, .bar-about, .plate, .river > *, .hand-tile, .waits'],
+];
+
+/** What somebody has to press or read is whole. */
+const WHOLE = '.answer, .bar-about, .hand-tile, .plate, .foot .button, .foot-sheet, .call, .win-show';
+
 /** Runs in the page. Names what is hidden and by what. */
-const look = (): string[] => {
+const look = ([over, whole]: readonly [typeof OVER, string]): string[] => {
   interface Seen {
     readonly one: Element;
     readonly name: string;
@@ -16,22 +35,18 @@ const look = (): string[] => {
   const isOver = (one: DOMRect, other: DOMRect): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-  const hidden = (over: string, seen: string): string[] =>
-    boxesOf(over).flatMap(({ one, name, box }) =>
-      boxesOf(seen)
-        .filter((other) => !other.one.contains(one) && isOver(box, other.box))
+  const hidden = over.flatMap(([above, seen]) => {
+    const below = boxesOf(seen);
+    return boxesOf(above).flatMap(({ one, name, box }) =>
+      below
+        .filter((other) => !other.one.contains(one) && !one.contains(other.one) && isOver(box, other.box))
         .map((other) => `${name} over ${other.name}`),
     );
-  const own = '.table-strip > .plate, .hand-tile';
-  return [
-    ...hidden(
-      '.plate-change, .pointed-note, .hand-note, .end-folded, .side-hint',
-      `.plate-name, .plate-points, .plate-mark, .river > *, .concealed > *, .centre-facts, .bar-about, .opening-text, ${own}`,
-    ),
-    // The end of a round needs room on a phone: the own side and the seat across stay in sight.
-    ...hidden('.end-sheet', `.table-top .plate, ${own}`),
-    ...hidden('.side:not(.side-over)', '.plate, .river > *, .hand-tile, .fighter'),
-  ];
+  });
+  const isOut = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const cut = boxesOf(whole).filter(({ box }) => isOut(box));
+  return [...new Set([...hidden, ...cut.map(({ name }) => `${name} is cut off`)])];
 };
 
-export const coveredIn = (page: Page): Promise<string[]> => page.evaluate(look);
+export const coveredIn = (page: Page): Promise<string[]> => page.evaluate(look, [OVER, WHOLE] as const);

@@ -1,16 +1,16 @@
 /** What lies over the table or stands beside it hides nothing, and comes only when it is wanted. */
 import { GAME_IDS } from '@paiju/engine';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { coveredIn } from './covered.ts';
 import { test } from './harness.ts';
 import { id } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
-import { begin, goTo, SCREENS, SIZES } from './screens.ts';
+import { openRecord, recordOf, stepWith } from './records.ts';
+import { begin, goTo, SCREENS, SIZES, sizeOf } from './screens.ts';
 
-const sizeOf = (size: string): { readonly width: number; readonly height: number } => {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  return { width, height };
-};
+/** So much later everything is there that a table loads when it has time. */
+const LOAD_MS = 600_000;
 
 test('numbers of a duel stay within their places at every size', async ({ open }) => {
   const page = await open();
@@ -66,23 +66,110 @@ test('a mouse asks by coming to a tile and staying, not by resting where a tile 
   await note.waitFor();
 });
 
+const PHONE = '390x844';
+/** The smallest, a phone on its side, and a desk. */
+const OTHERS = ['360x640', '844x390', '1280x800'] as const;
+
+/** A table that has just got another size is drawn twice: what is hidden only then is seen by nobody. */
+const LOOKS = 8;
+const LOOK_AGAIN_MS = 100;
+
+const atRest = async (page: Page, show: () => Promise<void>): Promise<readonly string[]> => {
+  for (let look = 1; ; look += 1) {
+    await show();
+    const covered = await coveredIn(page);
+    if (covered.length === 0 || look === LOOKS) return covered;
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
+};
+
+/** What is hidden at any of these sizes, with the size. `show` brings what may hide something, again at each. */
+const coveredAt = async (
+  page: Page,
+  sizes: readonly string[],
+  show: () => Promise<void> = async () => {},
+): Promise<readonly string[]> => {
+  const covered: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(sizeOf(size));
+    covered.push(...(await atRest(page, show)).map((each) => `${size}: ${each}`));
+  }
+  return covered;
+};
+
 /** As many presses as show claims, wins and payments. */
 const PRESSES = 60;
+/** So often the other sizes are looked at too. */
+const EVERY = 20;
 
-test.for(GAME_IDS.flatMap((game) => ['390x844', '1280x800'].map((size) => [game, size] as const)))(
-  'in a round of %s at %s nothing lies over seats, rivers or what is asked',
-  async ([game, size], { open }) => {
-    const page = await open({ viewport: sizeOf(size) });
+test.for(GAME_IDS)(
+  'in a round of %s nothing lies over seats, rivers or what is asked, and nothing is cut off',
+  async (game, { open }) => {
+    const page = await open({ viewport: sizeOf(PHONE) });
     await begin(page, game);
     const covered = new Set<string>();
     let presses = 0;
     await playOn(page, {
       by: 'mouse',
       watch: async (wanted) => {
-        for (const each of await coveredIn(page)) covered.add(each);
+        const sizes = presses % EVERY === 0 ? ['360x640', '1280x800', PHONE] : [PHONE];
+        for (const each of await coveredAt(page, sizes)) covered.add(each);
         return wanted.includes('next-round') || ++presses > PRESSES;
       },
     });
     expect([...covered]).toEqual([]);
   },
 );
+
+/** As many answers as there may be. */
+test.for(['answers-pung', 'answers-win'])(
+  '%s: nothing is cut off, and no answer hides another',
+  async (screen, { open }) => {
+    const page = await open();
+    await SCREENS[screen]?.(page);
+    expect(await coveredAt(page, [...OTHERS, PHONE])).toEqual([]);
+  },
+);
+
+test.for(['table-xuezhan', 'table-haiyuki'])(
+  '%s: nor does a hint, or a note about a tile',
+  async (screen, { open }) => {
+    const page = await open();
+    await SCREENS[screen]?.(page);
+    const note = async (): Promise<void> => {
+      await page.mouse.move(1, 1);
+      await page.locator('.river > *, .river-tiles > *').first().click();
+      await page.locator(id('copies-note')).waitFor();
+    };
+    expect(await coveredAt(page, [...OTHERS, PHONE], note), 'with a note').toEqual([]);
+    await page.mouse.move(1, 1);
+    await page.locator(id('hint')).click();
+    await page.locator(id('hint-best')).waitFor();
+    expect(await coveredAt(page, [...OTHERS, PHONE]), 'with a hint').toEqual([]);
+  },
+);
+
+// [what is called, the first step of a game between bots in which it is]
+const CALLED = ['melded', 'won'];
+
+test.for(GAME_IDS)('in %s nor do calls and wins', async (game, { open }) => {
+  const page = await open();
+  const record = recordOf(game);
+  await openRecord(page, record);
+  // From here on time passes only when we say so: what is called stays.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + LOAD_MS);
+  for (const what of CALLED) {
+    const step = stepWith(record, what);
+    if (step < 0) continue;
+    const call = async (): Promise<void> => {
+      await page.locator('.replay-slide input').fill(String(step - 1));
+      await page.locator(id('replay-next')).click();
+      await page
+        .locator(what === 'won' ? '.win-show' : '.call')
+        .first()
+        .waitFor();
+    };
+    expect(await coveredAt(page, ['360x640', '1280x800'], call), what).toEqual([]);
+  }
+});

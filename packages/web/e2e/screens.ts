@@ -1,5 +1,5 @@
 /** Every screen of the page, and the way there for somebody whose browser is empty. */
-import type { GameId } from '@paiju/engine';
+import type { AnyAction, GameId } from '@paiju/engine';
 import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import type { By } from './hands.ts';
@@ -7,6 +7,8 @@ import { press } from './hands.ts';
 import { id } from './look.ts';
 import { playOn } from './play.ts';
 import { openRecord, recordOf } from './records.ts';
+import type { Moment } from './takeOver.ts';
+import { linesTo, takeOver } from './takeOver.ts';
 
 /** Width and height of what people hold in their hands or have on their desks. */
 export const SIZES = ['360x640', '390x844', '844x390', '768x1024', '1280x800', '1920x1080'] as const;
@@ -103,6 +105,33 @@ const playToClaim =
     });
   };
 
+const typesOf = (legal: readonly AnyAction[]): string => legal.map(({ type }) => type).join(' ');
+
+/** As many answers as there may be at once. */
+const MANY_ANSWERS: readonly Moment[] = [
+  { preset: 'hongzhong', seed: 'c3', types: 'pung chow chow chow pass' },
+  { preset: 'qipi', seed: '49', types: 'win chow chow chow pass' },
+].map(({ types, ...moment }) => ({
+  ...moment,
+  game: 'wuhan',
+  isIt: (legal: readonly AnyAction[]) => typesOf(legal) === types,
+}));
+
+const takenOver =
+  (moment: Moment | undefined): Way =>
+  async (page) => {
+    if (moment === undefined) throw new Error('no such moment');
+    await takeOver(page, moment.game, linesTo(moment));
+    await page.locator('.action-bar .answer').first().waitFor();
+  };
+
+/** Plays on a phone until somebody has won and the round goes on. */
+const playToWin: Way = async (page) => {
+  await page.setViewportSize(sizeOf('390x844'));
+  await begin(page, 'xuezhan');
+  await playOn(page, { by: 'mouse', watch: () => page.locator(id('settlement-open')).isVisible() });
+};
+
 const isGivingUp = (page: Page): Promise<boolean> => page.locator(id('action-void')).first().isVisible();
 
 const perGame = (name: string, way: (game: GameId) => Way): Readonly<Record<string, Way>> =>
@@ -140,6 +169,9 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   ...perGame('opening', (game) => playSome(game, 0)),
   ...perGame('table', (game) => playSome(game, 14)),
   ...perGame('claim', playToClaim),
+  'answers-pung': takenOver(MANY_ANSWERS[0]),
+  'answers-win': takenOver(MANY_ANSWERS[1]),
+  'foot-win': playToWin,
   exchange: both(SICHUAN, playSome('xuezhan', 0)),
   'give-up': both(SICHUAN, async (page) => {
     await begin(page, 'xuezhan');
