@@ -6,6 +6,7 @@ import type { TableLayout } from './layout.ts';
 import type { FourScene } from './reading.ts';
 import { placeOf } from './reading.ts';
 import { TableTile } from './TableTile.tsx';
+import type { Vars } from './vars.ts';
 import { WallRing } from './WallRing.tsx';
 
 interface Props {
@@ -14,24 +15,44 @@ interface Props {
   readonly says: CentreSays;
 }
 
+/** What is said in more letters than `Your answer?` has is written smaller where there is little room. */
+const SHORT = 14;
+/** A line of small words, and what the wall and the number below them take. */
+const LINE = 14;
+const ROUND_IT = 28;
+
+/** So many lines fit: what is said longer than that stands in the log, and in the line below the table. */
+const linesIn = ({ field, river, isFlat }: TableLayout, hasSpecials: boolean): number =>
+  Math.max(
+    1,
+    Math.floor((field.centre.height - ROUND_IT - (hasSpecials && !isFlat ? river * 1.2 : 0)) / LINE),
+  );
+
 export const Centre = ({ scene, layout, says }: Props) => {
   const { t } = useTranslation('table');
   const { isSmall, field } = layout;
   const { wallSize, own, seats, specials, phase } = scene;
   const { seat, now, last, isYours } = says;
   const place = seat === null ? null : placeOf(seat, own, seats.length);
+  const hasSpecials = specials !== null && phase.name !== 'choice';
+  const style: Vars = { ...field.centre, '--lines': `${linesIn(layout, hasSpecials)}` };
   return (
     <section
       className="centre"
       data-turn={place ?? undefined}
       data-anchor="wall"
       aria-label={t('centre.label')}
-      style={{ ...field.centre }}
+      style={style}
     >
       <WallRing left={wallSize} total={scene.tiles} room={field.centre} />
       {place !== null && <span className={`centre-arrow centre-arrow-${place}`} aria-hidden="true" />}
       <div className="centre-facts">
-        <span className="centre-now" data-yours={isYours || undefined} data-testid="turn-of">
+        <span
+          className="centre-now"
+          data-yours={isYours || undefined}
+          data-long={now.length > SHORT || undefined}
+          data-testid="turn-of"
+        >
           {now}
         </span>
         {!isSmall && last !== null && last !== now && <span className="centre-last">{last}</span>}
@@ -42,7 +63,7 @@ export const Centre = ({ scene, layout, says }: Props) => {
           {!isSmall && <span>{t('centre.round', { n: scene.round + 1 })}</span>}
         </span>
       </div>
-      {specials !== null && phase.name !== 'choice' && <SpecialTiles scene={scene} isSmall={isSmall} />}
+      {hasSpecials && <SpecialTiles scene={scene} isSmall={isSmall} />}
     </section>
   );
 };

@@ -1,6 +1,5 @@
 /** The table of four, played or replayed. The own seat is always at the bottom. */
 import { at } from '@paiju/engine';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVoice } from '../calls/useVoice.ts';
 import { Voices } from '../calls/Voices.tsx';
@@ -14,7 +13,7 @@ import { Centre } from './Centre.tsx';
 import { CopiesNote } from './CopiesNote.tsx';
 import type { FourGame } from './game.ts';
 import { laidOutBy } from './laidOut.ts';
-import type { TableLayout } from './layout.ts';
+import type { Sitting, TableLayout } from './layout.ts';
 import { layoutFor } from './layout.ts';
 import { unitsOf } from './melds.ts';
 import { useNews } from './news.ts';
@@ -42,11 +41,8 @@ export const FourTable = ({ game, settled, shown, open, player, onShown }: FourT
   const spotlight = useSpotlight();
   const scene = readScene(game, shown, open, useNews(shown.past));
   const isWatching = player === null;
-  const [tiles, laid] = scene === null ? [0, 0] : [ownTiles(scene), ownLaid(scene)];
-  const layout = useMemo(
-    () => (room === null ? null : layoutFor(room, { isWatching, tiles, laid })),
-    [room, isWatching, tiles, laid],
-  );
+  const layout =
+    room === null || scene === null ? null : layoutFor(room, { isWatching, ...sittingOf(scene) });
   useFlights(ref, { ...shown, isFilm: isWatching });
   useTableSounds(shown);
   const voice = useVoice(settled, { ...shown, isFilm: isWatching, onShown });
@@ -72,10 +68,11 @@ export const FourTable = ({ game, settled, shown, open, player, onShown }: FourT
 };
 
 /** Room for the next tile before it comes, so that none changes its row then. */
-const ownTiles = ({ hand, turn, own }: FourScene): number => hand.length + (turn === own ? 0 : 1);
-
-const ownLaid = (scene: FourScene): number =>
-  laidOutBy(scene, at(scene.seats, 0)).reduce((sum, { pieces }) => sum + unitsOf(pieces), 0);
+const sittingOf = (scene: FourScene): Sitting => ({
+  tiles: scene.hand.length + (scene.turn === scene.own ? 0 : 1),
+  laid: laidOutBy(scene, at(scene.seats, 0)).map(({ pieces }) => unitsOf(pieces)),
+  longest: Math.max(...scene.seats.map(({ river }) => river.length)),
+});
 
 const varsOf = ({ rows, river, own, aside, field, plate, scale }: TableLayout): Vars => ({
   '--scale': `${scale}`,

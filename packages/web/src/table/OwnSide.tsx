@@ -96,20 +96,22 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
     layout,
     room,
   );
-  const melds = <Melds ruleset={scene.ruleset} own={own} laidOut={laidOut} width={fit.meld} />;
+  const melds = (
+    <div className="own-melds" style={{ width: fit.width }}>
+      <Melds ruleset={scene.ruleset} own={own} laidOut={laidOut} width={fit.meld} />
+    </div>
+  );
   const plate = <SeatPlate scene={own} isOwn isReady={waits.length > 0} />;
   const ownWidth: Vars = { '--tile-w': `${row.width}px` };
   const waiting = <Waits ruleset={scene.ruleset} waits={waits} />;
   return (
     <>
-      {!isFlat && (
-        <div className="table-strip" style={isUpright ? {} : { paddingLeft: fit.left }}>
-          {plate}
-          {!isUpright && waiting}
-          {isUpright && melds}
-        </div>
-      )}
-      <div className="table-actions" data-clear>
+      <div className="table-strip" style={isSmall ? {} : { paddingLeft: fit.left }}>
+        {plate}
+        {!isSmall && waiting}
+        {isUpright && melds}
+      </div>
+      <div className="table-actions" data-clear style={{ paddingRight: fit.above }}>
         {isSmall && answers.length === 0 && waiting}
         {isWaiting && player !== null && <p className="opening-text">{t('opening.waiting')}</p>}
         <ActionBar
@@ -133,7 +135,6 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
         data-seat-place={own.seat}
         style={ownWidth}
       >
-        {isFlat && plate}
         <OwnHand
           ruleset={scene.ruleset}
           tiles={scene.hand}

@@ -16,11 +16,11 @@ interface Props {
 
 export const River = ({ ruleset, scene, layout, place }: Props) => {
   const { t } = useTranslation('table');
-  const { shape, field, river } = layout;
+  const { shape, field, river, reserve } = layout;
   const isBeside = place % 2 === 1;
   const long = isBeside ? shape.tall : shape.across;
   const count = scene.river.length;
-  const fit = riverFit(count, long, depthOf(long));
+  const fit = riverFit(count, long, depthOf(reserve, long));
   const lines = Math.max(1, Math.ceil(count / fit.columns));
   const width = Math.floor(river * fit.scale * 10) / 10;
   const [columns, rows] = isBeside ? [lines, fit.columns] : [fit.columns, lines];

@@ -16,10 +16,10 @@ interface Props {
   readonly side: 'left' | 'right';
 }
 
-/** A back takes so much of its width along the edge; where the strip is narrow and long it may take more. */
-const EDGEWISE = { rows: 0.8, turned: 0.95 } as const;
+/** A back takes so much of its width along the edge; where the strip is narrow and long the hand fills it. */
+const EDGEWISE = { rows: 0.8, turned: 1.36 } as const;
 /** Between plate, hand and melds. */
-const GAPS = 10;
+const GAPS = 6;
 
 export const SideSeat = ({ scene, own, layout, side }: Props) => {
   const { rows, river, back, plate, shape, field } = layout;

@@ -21,10 +21,17 @@ interface Props {
 
 const CORNER = 50;
 /** Between plate, hand and melds, and at the ends. */
-const GAPS = 28;
+const GAPS = 22;
+/** A plate is so wide on a phone, with a suit to show, and without. */
+const PLATE = { marked: 116, bare: 98 } as const;
+
+const plateFor = ({ voidSuit, buried }: SeatScene, { plate, isSmall }: TableLayout): number => {
+  if (!isSmall || buried.length > 0) return plate.width;
+  return Math.min(plate.width, voidSuit === null ? PLATE.bare : PLATE.marked);
+};
 
 export const TopSeat = ({ scene, own, layout, room, hasCorner }: Props) => {
-  const { rows, river, back, plate, aside, isSmall, hasTwoLines } = layout;
+  const { rows, river, back, aside, isSmall, hasTwoLines } = layout;
   const corner = isSmall && hasCorner && aside === 0 ? CORNER : 0;
   const width = room.width - 2 * aside - corner - GAPS;
   const laidOut = laidOutBy(scene, own);
@@ -32,7 +39,7 @@ export const TopSeat = ({ scene, own, layout, room, hasCorner }: Props) => {
   const tile = Math.min(river, ((hasTwoLines ? rows.top / 2 : rows.top) - 4) / RIVER_RATIO);
   const hand = { tiles: own.concealedSize, isOpen: own.faces !== null };
   const wanted = { tile, back: Math.min(back, tile), backPitch: 1 };
-  const fit = inLine({ ...hand, melds: hasTwoLines ? [] : melds }, width - plate.width, wanted);
+  const fit = inLine({ ...hand, melds: hasTwoLines ? [] : melds }, width - plateFor(own, layout), wanted);
   const below = meldFit(melds, { width, height: rows.top }, tile);
   return (
     <div className="table-top" data-seat-place={own.seat} data-two-lines={hasTwoLines || undefined}>

@@ -72,9 +72,9 @@ const RIVERS: readonly [number, number, [number, number], boolean, number][] = [
   [1520, 1080, [6, 6], false, 62],
   [960, 630, [6, 6], false, 36],
   [768, 1024, [6, 6], false, 46],
-  [390, 844, [6, 6], true, 32],
-  [360, 640, [6, 6], true, 25],
-  [844, 390, [9, 6], false, 28],
+  [390, 794, [6, 6], true, 34],
+  [360, 590, [6, 6], false, 27],
+  [780, 390, [6, 6], false, 31],
 ];
 
 test.each(RIVERS)('%i × %i: the rivers are %j, and large', (width, height, lines, isWindmill, least) => {
@@ -86,11 +86,29 @@ test.each(RIVERS)('%i × %i: the rivers are %j, and large', (width, height, line
 
 test('who only watches has the room of the buttons', () => {
   const upright = { width: 360, height: 480 };
-  const flat = { width: 844, height: 345 };
   const isWatching = true;
   expect(layoutFor(upright, { isWatching }).rows).toMatchObject({ actions: 0 });
   expect(layoutFor(upright, { isWatching }).river).toBeGreaterThan(layoutFor(upright).river);
-  expect(layoutFor(flat, { isWatching })).toMatchObject({ aside: 0, isFlat: true });
+});
+
+// [width, height, at least so wide once a river is long]
+const LONG: readonly [number, number, number][] = [
+  [390, 794, 32],
+  [360, 590, 23],
+  [780, 390, 25],
+];
+
+test.each(LONG)('%i × %i: tiles are larger while all rivers are short', (width, height, least) => {
+  const [short, still, long] = [0, 14, 15].map((longest) => layoutFor({ width, height }, { longest }));
+  expect(short?.river).toBeGreaterThan(long?.river ?? 0);
+  expect(still).toEqual(short);
+  expect(long?.river).toBeGreaterThanOrEqual(least);
+  expect([short?.reserve, long?.reserve]).toEqual([12, 18]);
+});
+
+test('a desktop has room for long rivers from the first tile on', () => {
+  const room = { width: 980, height: 800 };
+  expect(layoutFor(room, { longest: 18 })).toEqual(layoutFor(room));
 });
 
 test('a hand that needs one row leaves the other to what is above it', () => {
@@ -107,8 +125,8 @@ test('melds get a second line where there is room for it', () => {
   expect(layoutFor({ width: 360, height: 640 }).hasTwoLines).toBe(false);
   expect(layoutFor({ width: 980, height: 800 }).hasTwoLines).toBe(false);
   const room = { width: 390, height: 844 };
-  expect(layoutFor(room, { laid: 11 }).rows.strip).toBeGreaterThan(
-    layoutFor(room, { laid: 7 }).rows.strip + 40,
+  expect(layoutFor(room, { laid: [3.7, 3.7, 3.7] }).rows.strip).toBeGreaterThan(
+    layoutFor(room, { laid: [3.7, 3.3] }).rows.strip + 40,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { MeldView, Tile } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import { meldFit, piecesOf, unitsOf } from './melds.ts';
+import { meldFit, narrowest, piecesOf, rowsNeeded, unitsOf } from './melds.ts';
 
 const meld = (kind: MeldView['kind'], tile: number | null, made: MeldView['made'] = null): MeldView => ({
   kind,
@@ -48,4 +48,19 @@ test('melds are as large as they are wanted, or as the room allows', () => {
   expect(narrow).toBeGreaterThan(15);
   expect(narrow).toBeLessThan(25);
   expect(meldFit(units, { width: 20, height: 20 }, 30)).toBe(9);
+});
+
+// [widths with the gap that follows, rows, the narrowest room]
+const NARROWEST: readonly [number[], number, number][] = [
+  [[], 1, 0],
+  [[3.35], 1, 3],
+  [[3.35, 1.35], 1, 4.35],
+  [[3.35, 1.35, 1.35, 3.35], 2, 4.35],
+  [[3.35, 3.35, 3.35], 2, 6.35],
+];
+
+test.each(NARROWEST)('melds %j lie in %i rows of %f tiles', (units, rows, length) => {
+  expect(narrowest(units, rows)).toBeCloseTo(length, 5);
+  expect(rowsNeeded(units, length + 0.001)).toBeLessThanOrEqual(rows);
+  if (length > 0) expect(rowsNeeded(units, length - 0.01)).toBeGreaterThan(rows);
 });

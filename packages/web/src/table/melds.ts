@@ -82,6 +82,16 @@ export const rowsNeeded = (units: readonly number[], length: number): number => 
   return rows;
 };
 
+/** The narrowest room, in tiles, in which melds of these widths lie in at most so many rows. */
+export const narrowest = (units: readonly number[], rows: number): number => {
+  const total = units.reduce((a, b) => a + b, 0);
+  const steps = units.flatMap((_, first) =>
+    units.slice(first).map((_, i) => units.slice(first, first + i + 1)),
+  );
+  const lengths = steps.map((some) => some.reduce((a, b) => a + b, -GAP)).sort((a, b) => a - b);
+  return lengths.find((length) => rowsNeeded(units, length + 0.001) <= rows) ?? total;
+};
+
 /** The widest tile, at most `wanted`, at which melds of these widths fit into the room, row by row. */
 export const meldFit = (units: readonly number[], room: Room, wanted: number): number => {
   for (let width = Math.floor(wanted); width > SMALLEST_MELD; width--) {

@@ -1,28 +1,37 @@
 /** How large the own melds are, and where the row of hand and melds begins. */
 import type { Room } from '../looks/useRoom.ts';
-import type { TableLayout } from './layout.ts';
-import { meldFit } from './melds.ts';
+import { OWN_GAP, type TableLayout } from './layout.ts';
+import { meldFit, rowsNeeded } from './melds.ts';
 
 /** Between plate, hand and melds, and at the ends. */
-const GAP = 8;
-const GAPS = 3 * GAP;
+const GAPS = 3 * OWN_GAP;
 
 export interface OwnFit {
   readonly meld: number;
+  /** The melds take so much of the width, and so much of it above the hand where they lie in two rows. */
+  readonly width: number;
+  readonly above: number;
   readonly left: number;
 }
 
-/** Melds lie beside the hand, upright on a phone beside the plate. */
+/** Melds lie beside the hand, in two rows where one is too short; upright on a phone beside the plate. */
 export const ownFit = (melds: readonly number[], layout: TableLayout, { width }: Room): OwnFit => {
   const { row, rows, river, plate, isSmall, isFlat } = layout;
-  if (isSmall && !isFlat)
-    return {
-      meld: meldFit(melds, { width: width - plate.width - GAPS, height: rows.strip }, river),
-      left: 0,
-    };
+  const isUpright = isSmall && !isFlat;
   const hand = row.width * (row.columns * 1.045 + 0.5);
-  const beside = isFlat ? plate.width : 0;
-  const meld = meldFit(melds, { width: width - hand - beside - GAPS, height: rows.hand }, river);
-  const laid = melds.length === 0 ? 0 : melds.reduce((a, b) => a + b, 0) * meld + GAP;
-  return { meld, left: Math.max(GAP, Math.floor((width - hand - laid) / 2)) };
+  const room = width - GAPS - (isUpright ? plate.width : hand);
+  // On a desktop they may reach up beside the plate.
+  const height = isUpright ? rows.strip : rows.hand + rows.strip;
+  const meld = meldFit(melds, { width: room, height }, river);
+  const laid = melds.reduce((a, b) => a + b, 0) * meld;
+  const taken = Math.min(room, laid);
+  const isStacked = rowsNeeded(melds, room / meld) > 1;
+  return {
+    meld,
+    width: taken,
+    above: isStacked && !isUpright ? taken + OWN_GAP : 0,
+    left: isUpright
+      ? 0
+      : Math.max(OWN_GAP, Math.floor((width - hand - (taken > 0 ? taken + OWN_GAP : 0)) / 2)),
+  };
 };

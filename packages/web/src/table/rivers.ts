@@ -17,7 +17,7 @@ export interface RiverShape {
 }
 
 /** Rivers hold so many tiles before they are drawn smaller: most rounds end with fewer. */
-const RIVER_TILES = 18;
+export const RIVER_TILES = 18;
 /** A tile in a river is so much higher than wide, with the line to the next. */
 export const RIVER_RATIO = 1.36;
 /** Between a river and the centre. */
@@ -29,7 +29,8 @@ const TURNED = RIVER_RATIO;
 export const STRIP_AIR = 6;
 const TURNED_AIR = 2;
 
-export const depthOf = (long: number): number => Math.ceil(RIVER_TILES / long);
+/** So many lines take a number of tiles, so many to a line. */
+export const depthOf = (tiles: number, long: number): number => Math.ceil(tiles / long);
 
 /** What people know comes first. */
 export const SHAPES: readonly RiverShape[] = [
@@ -46,36 +47,37 @@ export interface Ground extends Room {
   readonly plate: number;
   /** So many rows of melds share the height with the rivers. */
   readonly meldRows: number;
+  /** Every river has room for so many tiles. */
+  readonly tiles: number;
 }
 
 /** The plates at the sides stand above the rivers where the strips are too narrow for them. */
-const headOf = ({ isWindmill }: RiverShape, plate: number): number => (isWindmill ? plate : 0);
+const headOf = ({ isTurned }: RiverShape, plate: number): number => (isTurned ? plate : 0);
 
 /** The widest tile at which rivers of a shape, the centre, the strips at the sides and the rows of melds fit. */
-export const tileFor = (shape: RiverShape, { width, height, centre, plate, meldRows }: Ground): number => {
+export const tileFor = (shape: RiverShape, ground: Ground): number => {
+  const { width, height, centre, plate, meldRows, tiles } = ground;
   const { isWindmill, across, tall, isTurned } = shape;
-  const [rows, columns] = [depthOf(across), depthOf(tall)];
+  const [rows, columns] = [depthOf(tiles, across), depthOf(tiles, tall)];
   const strips = 2 * (isTurned ? TURNED : IN_ROWS);
   const air = 2 * ((isTurned ? TURNED_AIR : STRIP_AIR) + RIVER_GAP);
   const beside = (width - air - (isWindmill ? centre.width : 0)) / (2 * columns + strips);
   const wide = (width - air) / ((isWindmill ? across + columns : across + 2 * columns) + strips);
   const high = height - headOf(shape, plate) - 2 * RIVER_GAP;
   const below = (high - centre.height) / ((2 * rows + meldRows) * RIVER_RATIO);
-  // Beside the centre a column runs past it; where the strips are narrow the plates stand in the corners above.
+  // Beside the centre a column runs past it.
   const column = isWindmill ? tall + rows : tall;
-  const corners = !isWindmill && isTurned ? 2 * plate : 0;
-  const deep = (high - corners) / ((column + meldRows) * RIVER_RATIO);
+  const deep = high / ((column + meldRows) * RIVER_RATIO);
   return Math.min(beside, wide, below, deep);
 };
 
 /** What the rivers of a shape and the centre take at least. */
-export const leastHeight = (shape: RiverShape, tile: number, { centre, plate }: Ground): number => {
-  const { isWindmill, across, tall, isTurned } = shape;
-  const rows = depthOf(across);
+export const leastHeight = (shape: RiverShape, tile: number, { centre, plate, tiles }: Ground): number => {
+  const { isWindmill, across, tall } = shape;
+  const rows = depthOf(tiles, across);
   const column = (isWindmill ? tall + rows : tall) * RIVER_RATIO * tile;
   const below = 2 * rows * RIVER_RATIO * tile + centre.height;
-  const corners = !isWindmill && isTurned ? 2 * plate : headOf(shape, plate);
-  return Math.max(column + corners, below + headOf(shape, plate)) + 2 * RIVER_GAP;
+  return Math.max(column, below) + headOf(shape, plate) + 2 * RIVER_GAP;
 };
 
 export interface RiverField {
@@ -88,17 +90,17 @@ export interface RiverField {
 
 /** At most so wide, in tiles, is the centre of a windmill; so much higher than wide is it at most. */
 const WIDEST_HUB = 4.2;
-const SLIM = 1.35;
-/** So high for its width is the centre of a cross at most. */
-const SQUAT = 0.72;
+const SLIM = 1.8;
+/** So high for its width is the centre of a cross at most; where the strips are narrow there is height to spare. */
+const SQUAT = { rows: 0.72, turned: 0.9 } as const;
 
 export const fieldFor = (
   shape: RiverShape,
   tile: number,
-  { width, height, plate }: Omit<Ground, 'centre' | 'meldRows'>,
+  { width, height, plate, tiles }: Omit<Ground, 'centre' | 'meldRows'>,
 ): RiverField => {
   const { isWindmill, across, tall, isTurned } = shape;
-  const [rows, columns] = [depthOf(across), depthOf(tall)];
+  const [rows, columns] = [depthOf(tiles, across), depthOf(tiles, tall)];
   const flat: Room = { width: across * tile, height: Math.ceil(rows * RIVER_RATIO * tile) };
   const upright: Room = { width: columns * tile, height: Math.ceil(tall * RIVER_RATIO * tile) };
   const narrow = isTurned ? Math.ceil(TURNED * tile) + TURNED_AIR : 0;
@@ -110,7 +112,10 @@ export const fieldFor = (
         width: Math.floor(Math.min(spare, WIDEST_HUB * tile)),
         height: Math.floor(Math.max(upright.height - flat.height, Math.min(high, spare * SLIM))),
       }
-    : { width: flat.width, height: Math.floor(Math.min(high, flat.width * SQUAT)) };
+    : {
+        width: flat.width,
+        height: Math.floor(Math.min(high, flat.width * (isTurned ? SQUAT.turned : SQUAT.rows))),
+      };
   const left = Math.floor((width - hub.width) / 2);
   const top = Math.floor(head + (height - head - hub.height) / 2);
   const middle = isWindmill ? top : Math.floor(top + (hub.height - upright.height) / 2);
