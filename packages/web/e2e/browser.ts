@@ -1,4 +1,5 @@
 /** Somebody with a browser that nobody has used yet. */
+import type { BotLevel } from '@paiju/bots';
 import { GAME_IDS, GAMES } from '@paiju/engine';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
@@ -7,15 +8,15 @@ export { openHouse } from './house.ts';
 /** Nothing that the page would choose by itself: a picture and a text are the same again. */
 const STEADY = { language: 'en', speed: 'off', isMuted: true, theme: 'dark' } as const;
 /** Whoever comes first meets beginners; rounds with wins and claims in them are what there is to test. */
-const COMPANY = {
+const companyOf = (level: BotLevel): object => ({
   games: Object.fromEntries(
     GAME_IDS.map((game) => {
       const { options, seats } = GAMES[game].rules;
-      const bots = Array.from({ length: seats - 1 }, () => 'expert');
+      const bots = Array.from({ length: seats - 1 }, () => level);
       return [game, { preset: options.defaultPreset, changes: {}, bots }];
     }),
   ),
-};
+});
 /** The service worker fetches the whole page once more, a while after it was opened: only for who asks for it. */
 const QUIET = {
   viewport: { width: 1280, height: 800 },
@@ -29,17 +30,19 @@ export interface Profile extends BrowserContextOptions {
   readonly settings?: object;
   /** What every byte of a seed is. */
   readonly seedByte?: number;
+  /** How well the others play. */
+  readonly bots?: BotLevel;
 }
 
 /** A browser that nobody has used yet. What chance would decide is always the same. */
 export const freshProfile = async (
   browser: Browser,
-  { settings = {}, seedByte = SEED_BYTE, ...options }: Profile = {},
+  { settings = {}, seedByte = SEED_BYTE, bots = 'expert', ...options }: Profile = {},
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...QUIET, ...options });
   const kept = {
     'paiju.settings': JSON.stringify({ ...STEADY, ...settings }),
-    'paiju.choices': JSON.stringify(COMPANY),
+    'paiju.choices': JSON.stringify(companyOf(bots)),
   };
   const first = { kept, seedByte };
   await context.addInitScript(({ kept: texts, seedByte: byte }) => {

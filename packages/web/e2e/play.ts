@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { By } from './hands.ts';
 import { press } from './hands.ts';
 
-interface Offered {
+export interface Offered {
   readonly isOver: boolean;
   /** What to press next, as a selector. */
   readonly wanted: string | null;
@@ -19,7 +19,7 @@ interface Watched extends Window {
 const PRESSES = 3000;
 
 /** Runs in the page: what there is to press, once the page is no longer as it was. */
-const look = (before: number): Offered | null => {
+export const look = (before: number): Offered | null => {
   const id = (name: string): string => `[data-testid="${name}"]`;
   // A button that is pressed already would be let go by a second press.
   const isOpen = (element: Element): boolean =>
@@ -43,7 +43,7 @@ const look = (before: number): Offered | null => {
 };
 
 /** Runs in the page. */
-const watchChanges = (): void => {
+export const watchChanges = (): void => {
   const watched = window as Watched;
   if (watched.changes !== undefined) return;
   watched.changes = 1;

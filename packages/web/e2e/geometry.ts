@@ -1,0 +1,148 @@
+/** What is wrong with how a table lies on the screen, in words: nothing, whatever has been played. */
+import type { Kind, Measured, Part } from './parts.ts';
+
+/** A plate is so near to its hand, in pixels, a river to the centre. */
+const NEAR = { hand: 8, centre: 5 } as const;
+/** Own tiles rise when they are touched, by so much of their height, and must not rise over the plate. */
+const RISE = 0.2;
+/** Things lie over each other from so many pixels on: shadows and lines round tiles are no more. */
+const OVER = 1.5;
+/** The highest band in which nothing lies, as a share of the height of a phone held upright. */
+const BLANK = 0.12;
+const PHONE = 620;
+
+interface Sides {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const gapsOf = (a: Sides, b: Sides): readonly [number, number] => [
+  Math.max(a.left - b.right, b.left - a.right),
+  Math.max(a.top - b.bottom, b.top - a.bottom),
+];
+const gap = (a: Sides, b: Sides): number => Math.max(...gapsOf(a, b));
+/** A river begins beyond the corner of the centre where that is smaller than six tiles: it still lies along its side. */
+const alongside = (a: Sides, b: Sides): number => {
+  const gaps = gapsOf(a, b);
+  return Math.min(...gaps) > 0 ? Math.min(...gaps) : Math.max(...gaps);
+};
+const isWithin = (a: Sides, b: Sides): boolean =>
+  a.left >= b.left - OVER &&
+  a.right <= b.right + OVER &&
+  a.top >= b.top - OVER &&
+  a.bottom <= b.bottom + OVER;
+const nearest = (one: Sides, others: readonly Sides[], far: (a: Sides, b: Sides) => number): number =>
+  Math.min(...others.map((other) => far(one, other)));
+const pixels = (number: number): string => `${Math.round(number)} px`;
+const sizeOf = ({ left, right, top, bottom }: Sides): number => Math.min(right - left, bottom - top);
+
+type Of = (...kinds: readonly Kind[]) => readonly Part[];
+type Rule = (of: Of, measured: Measured) => readonly string[];
+
+const plateTouchesHand: Rule = (of) =>
+  of('plate').flatMap((plate) => {
+    const tiles = of('own', 'hand').filter(({ seat }) => seat === plate.seat);
+    const rises = tiles[0]?.kind === 'own' ? (tiles[0].bottom - tiles[0].top) * RISE : 0;
+    const far = nearest(plate, tiles, gap);
+    return tiles.length > 0 && far > NEAR.hand + rises
+      ? [`${plate.name} is ${pixels(far)} from its hand`]
+      : [];
+  });
+
+const riversTouchCentre: Rule = (of, { isCornered }) => {
+  const seats = new Set(of('discard').map(({ seat }) => seat));
+  return [...seats].flatMap((seat) => {
+    const river = of('discard', 'stick').filter((tile) => tile.seat === seat);
+    const others = isCornered ? of('discard', 'stick').filter((tile) => tile.seat !== seat) : of('centre');
+    if (others.length === 0) return [];
+    const far = Math.min(...others.map((other) => nearest(other, river, alongside)));
+    return far > NEAR.centre ? [`the river of seat ${seat} is ${pixels(far)} from the centre`] : [];
+  });
+};
+
+const LYING: readonly Kind[] = [
+  'plate',
+  'inPlate',
+  'own',
+  'hand',
+  'discard',
+  'stick',
+  'meld',
+  'centre',
+  'asked',
+  'button',
+  'waits',
+  'foot',
+];
+/** What the own hand waits for may stand in a corner of its plate, where nothing else is. */
+const mayLieOver = (a: Part, b: Part): boolean =>
+  (a.heap >= 0 && a.heap === b.heap) ||
+  (a.kind === 'plate' && b.kind === 'waits') ||
+  (a.kind === 'inPlate' && b.kind === 'plate');
+
+const nothingLiesOverAnother: Rule = (of) => {
+  const lying = of(...LYING);
+  const over = lying.flatMap((a, place) =>
+    lying
+      .slice(place + 1)
+      .filter((b) => !mayLieOver(a, b) && !mayLieOver(b, a) && gap(a, b) < -OVER)
+      .map((b) => `${a.name} and ${b.name} lie over each other`),
+  );
+  const pointing = of('arrow').flatMap((arrow) =>
+    of('inCentre')
+      .filter((words) => gap(arrow, words) < -OVER)
+      .map(({ name }) => `the arrow lies over ${name}`),
+  );
+  return [...over, ...pointing];
+};
+
+const allIsSeen: Rule = (of, { width, height }) => {
+  const screen = { left: 0, top: 0, right: width, bottom: height };
+  const beyond = of(...LYING).filter((part) => !isWithin(part, screen));
+  const spilt = of('inPlate', 'inCentre').filter(
+    (part) => !of('plate', 'centre').some((holder) => holder.heap === part.heap && isWithin(part, holder)),
+  );
+  const cut = of('inPlate', 'inCentre', 'asked').filter(({ isCut }) => isCut);
+  return [
+    ...beyond.map(({ name }) => `${name} lies beyond the edge`),
+    ...spilt.map(({ name }) => `${name} is larger than its place`),
+    ...cut.map(({ name }) => `${name} is cut`),
+  ];
+};
+
+/** Where a hand lies open its faces share the room of the melds. */
+const meldsAreAsLargeAsRivers: Rule = (of) => {
+  const river = Math.max(0, ...of('discard').map(sizeOf));
+  const open = new Set(
+    of('hand').flatMap(({ name, seat }) => (name.includes('concealed-face') ? [seat] : [])),
+  );
+  const smaller = of('meld').filter((tile) => sizeOf(tile) < river - OVER && !open.has(tile.seat));
+  return [...new Set(smaller.map(({ seat }) => `melds of seat ${seat} are smaller than rivers`))];
+};
+
+const noBlankBand: Rule = (of, { width, height }) => {
+  if (width > height || width > PHONE) return [];
+  const spans = of(...LYING).toSorted((a, b) => a.top - b.top);
+  let [end, widest, from] = [0, 0, 0];
+  for (const { top, bottom } of spans) {
+    if (top - end > widest) [widest, from] = [top - end, end];
+    end = Math.max(end, bottom);
+  }
+  return widest > BLANK * height ? [`nothing lies from ${pixels(from)} on for ${pixels(widest)}`] : [];
+};
+
+const RULES: readonly Rule[] = [
+  plateTouchesHand,
+  riversTouchCentre,
+  nothingLiesOverAnother,
+  allIsSeen,
+  meldsAreAsLargeAsRivers,
+  noBlankBand,
+];
+
+export const faultsIn = (measured: Measured): readonly string[] => {
+  const of: Of = (...kinds) => measured.parts.filter(({ kind }) => kinds.includes(kind));
+  return [...new Set(RULES.flatMap((rule) => rule(of, measured)))];
+};

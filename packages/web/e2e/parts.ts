@@ -1,0 +1,93 @@
+/** Everything that lies on a table, and where: measured in the page, judged elsewhere. */
+
+/** What is looked for, at the table of four and at a duel. */
+const KINDS = {
+  plate: '.plate[data-seat], .fighter',
+  inPlate:
+    '.plate > .face, .plate-name, .plate-points, .plate-mark, .plate-void, .buried, .fighter-portrait, .fighter-name, .meter, .status-badge, .duel-meld, .skill-seen',
+  own: '.hand-tile',
+  hand: '.concealed > *, .foe-hand > *',
+  discard: '.river .tile, .discard .tile',
+  stick: '.riichi-stick',
+  meld: '.melds .tile',
+  centre: '.centre, .duel-plate',
+  inCentre: '.centre-now, .centre-last, .centre-count, .special, .duel-plate > *',
+  arrow: '.centre-arrow',
+  asked: '.bar-about, .opening-text',
+  button: '.bar-answers > *, .skill, .play-corner',
+  waits: '.waits, .duel-waits:not(:empty)',
+  foot: '.foot',
+} as const;
+
+/** What belongs together may lie close: the tiles of a river, the words of a plate. */
+const HEAPS =
+  '.concealed, .foe-hand, .river, .river-tiles, .melds, .hand-tiles, .centre, .duel-plate, .plate, .fighter';
+
+export type Kind = keyof typeof KINDS;
+
+export interface Part {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Whose it is; null where it is nobody's, or everybody's. */
+  readonly seat: number | null;
+  /** Parts with the same number belong together; −1 is alone. */
+  readonly heap: number;
+  /** Not all of its text is seen. */
+  readonly isCut: boolean;
+}
+
+export interface Measured {
+  readonly parts: readonly Part[];
+  readonly width: number;
+  readonly height: number;
+  /** The centre stands in a corner, and the rivers lie at each other. */
+  readonly isCornered: boolean;
+}
+
+/** Runs in the page. */
+export const measure = ({
+  kinds,
+  heaps,
+}: {
+  readonly kinds: typeof KINDS;
+  readonly heaps: string;
+}): Measured => {
+  const all = [...document.querySelectorAll(heaps)];
+  const seatOf = (one: Element): number | null => {
+    const named =
+      one.parentElement?.querySelector(':scope > .river-tiles') ??
+      one.closest('[data-seat], [data-testid^="fighter-"], [data-anchor^="hand-"], .river-tiles');
+    const text = ['data-seat', 'data-anchor', 'data-testid'].map((name) => named?.getAttribute(name));
+    const found = text.map((each) => each?.match(/\d+$/)?.[0]).find((each) => each !== undefined);
+    return found === undefined ? null : Number(found);
+  };
+  const parts = Object.entries(kinds).flatMap(([kind, selector]) =>
+    [...document.querySelectorAll(selector)]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+      .map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const heap = one.closest(heaps);
+        return {
+          kind: kind as keyof typeof kinds,
+          name: [kind, one.getAttribute('data-testid') ?? one.className.toString()].join(' '),
+          ...{ left, top, right, bottom },
+          seat: seatOf(one),
+          heap: heap === null ? -1 : all.indexOf(heap),
+          isCut: one instanceof HTMLElement && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
+        };
+      }),
+  );
+  return {
+    parts,
+    width: innerWidth,
+    height: innerHeight,
+    isCornered: document.querySelector('.duel[data-room~="wide"]:not([data-room~="h34"])') !== null,
+  };
+};
+
+/** What `measure` has to be told. */
+export const SOUGHT = { kinds: KINDS, heaps: HEAPS } as const;
