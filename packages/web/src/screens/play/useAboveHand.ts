@@ -2,7 +2,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** The own hand, and the own seat where it stands across the table above the hand. */
-const OWN = '.own-hand, .table-strip, .duel[data-room~="tall"] .fighter[data-side="own"]';
+const OWN =
+  '.own-hand, .four-table:not([data-flat]) .table-strip, .duel[data-room~="tall"] .fighter[data-side="own"]';
 
 /** From the lower edge of the window, in pixels; measured again whenever the table changes. */
 export const useAboveHand = (): number => {
