@@ -30,6 +30,13 @@ describe('a free place', () => {
       { x: 200, y: 400 },
       { x: 200, y: 400 },
     ],
+    [
+      'on either side too',
+      { width: 100, height: 50 },
+      [at(0, 0, 150, 800), at(250, 0, 150, 800)],
+      { x: 200, y: 400 },
+      { x: 200, y: 400 },
+    ],
     ['it is too large', { width: 401, height: 50 }, [], { x: 200, y: 400 }, null],
     ['everything is taken', { width: 100, height: 50 }, [ROOM], { x: 200, y: 400 }, null],
   ])('%s', (_, size, kept, wanted, place) => {

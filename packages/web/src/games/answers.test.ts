@@ -191,6 +191,8 @@ describe('the bar', () => {
       risingFor(one, pung ? idOf(pung) : null),
       risingFor(one, 'of another question'),
     ]).toEqual([[], [5, 5, 5], [5, 5], [5, 5], [5, 5], [5, 5]]);
+    expect(risingFor(several.slice(1), null), 'of several none, whichever is first').toEqual([]);
+    expect(new Set(several.map(idOf)).size, 'each can be told from the others').toBe(several.length);
   });
 
   test('the shortest suit is marked, both where two are', () => {

@@ -5,6 +5,7 @@ import { AVATARS, avatarAt } from './avatars.ts';
 // [seat of the person, what was chosen, the faces round the table]
 const ROUND: readonly [number | null, Avatar, Avatar[]][] = [
   [null, 'curls', ['short', 'bun', 'cap', 'beard']],
+  [null, 'cap', ['short', 'bun', 'cap', 'beard']],
   [0, 'short', ['short', 'bun', 'cap', 'beard']],
   [0, 'curls', ['curls', 'bun', 'cap', 'beard']],
   [0, 'cap', ['cap', 'bun', 'glasses', 'beard']],

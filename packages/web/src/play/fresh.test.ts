@@ -8,6 +8,7 @@ const PAST = [4, 5, 6, 7].map(
 
 test.each<[string, number | null, boolean, readonly number[]]>([
   ['nothing, when the table has just been opened', null, false, []],
+  ['nor in a film that has just been opened', null, true, []],
   ['what came since', 5, false, [6, 7]],
   ['nothing after the last', 7, false, []],
   ['nothing where all is new: a move was taken back', 3, false, []],

@@ -43,3 +43,8 @@ test('a hand that lies fast does not act by throwing what it drew, but by an ans
   const answered = [...PAST, happening(7, { type: 'answered', seat: 1 })];
   expect(hasActedSince(answered, PAST[4]!, locked)).toBe(true);
 });
+
+test('what was done in the same moment as the win was done before it', () => {
+  const both = [happening(1, { type: 'answered', seat: 1 }, { type: 'won' })];
+  expect(hasActedSince(both, both[0]!, { seat: 1, isBound: FREE })).toBe(false);
+});

@@ -6,6 +6,7 @@ import { newsAt } from './news.ts';
 const CASES: readonly [string, readonly number[], number][] = [
   ['what was there when the table was drawn is old', [40], 40],
   ['what comes is news', [40, 41, 45], 40],
+  ['what is drawn again is no older for it', [40, 45, 45], 40],
   ['whoever goes back has seen what lies before', [40, 45, 39], 39],
   ['and sees again what came then', [40, 45, 39, 40], 39],
 ];

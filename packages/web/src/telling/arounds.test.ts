@@ -54,6 +54,11 @@ test('a kong and its replacement belong to the same turn', () => {
   expect(headsOf(kong)).toHaveLength(2);
 });
 
+test('a claim begins one as well as a draw', () => {
+  const claimed = [...ROUND.slice(0, 4), told(4, [['melded', 0]])];
+  expect(headsOf(claimed).at(-1)).toEqual([4, 0, 2]);
+});
+
 test('a new deal begins with the first one', () => {
   const next = [...ROUND, told(6, [['dealt']]), told(7, [['discarded', 2]])];
   expect(headsOf(next).at(-1)).toEqual([7, 0, 1]);

@@ -91,3 +91,53 @@ test('while the void suit has to go first, that is what is said', () => {
     expect(now).toBe(`Discard a ${suit} first`);
   }
 });
+
+describe('what happened last', () => {
+  const OVER = { seat: 0, phase: { name: 'over', reason: 'wall-empty' } };
+  const discarded = (seat: Seat) => ({ type: 'discarded', seat, tile: 4 });
+  const won = (seat: Seat) => ({
+    type: 'won',
+    seat,
+    tile: 4,
+    from: 3,
+    robbed: false,
+    winners: [seat],
+    concealed: [],
+    melds: [],
+    selfDrawn: false,
+    payer: 3,
+    situations: [],
+    fans: [['base', 1]],
+    fan: 1,
+    capped: 1,
+  });
+  const ended = { type: 'ended', reason: 'wall-empty', hands: [[], [], [], []], standings: null };
+  const says = (...told: readonly (readonly object[])[]): CentreSays => {
+    const past = told.map((events, number) => ({ number, view: OVER, events, transfers: [], points: [] }));
+    const soFar = { past, asked: { question: 0, legal: [] }, players: ['p0', 'p1', 'p2', 'p3'] };
+    return centreSays(atTable('xuezhan').telling, soFar, { view: OVER, t });
+  };
+
+  // [what it shows, what was told, what is said]
+  test.each<[string, readonly (readonly object[])[], string | null]>([
+    ['the newest', [[discarded(1)], [discarded(2)]], 'p2 discarded 5 of characters.'],
+    ['of one moment the last', [[discarded(1), discarded(2)]], 'p2 discarded 5 of characters.'],
+    [
+      'a win, not the end it brings, and not what it was worth',
+      [[won(1), ended]],
+      'p1 won on 5 of characters from p3.',
+    ],
+    [
+      'all who won',
+      [[won(1), won(2)]],
+      'p1 won on 5 of characters from p3. p2 won on 5 of characters from p3.',
+    ],
+    ['nothing of the round before', [[discarded(1)], [{ type: 'dealt' }]], null],
+  ])('%s', (_, told, last) => {
+    expect(says(...told).last).toBe(last);
+  });
+
+  test('when the round is over nothing is wanted of anybody', () => {
+    expect(says([discarded(1)]).isYours).toBe(false);
+  });
+});

@@ -31,6 +31,13 @@ test.each(CASES)('%s', (_, taken, isThere) => {
   expect(place.top + place.height).toBeLessThanOrEqual(ROOM.height);
 });
 
+test('beside a tile in the corner it stays within the room', () => {
+  const corner = box(360, 250, 40, 50);
+  const place = freePlace(NOTE, corner, { room: ROOM, taken: [corner] });
+  expect(place.left + place.width).toBeLessThanOrEqual(ROOM.width);
+  expect(place.top + place.height).toBeLessThanOrEqual(ROOM.height);
+});
+
 test('what the browser measures is as good as numbers', () => {
   // Its boxes have no fields of their own: what is copied from them is empty.
   class Measured {

@@ -76,7 +76,9 @@ test('the mouse asks by staying, and takes the note along', () => {
   const { one, seen } = table();
   one.handlers.onPointerEnter(MOUSE);
   expect(seen()).toEqual([1, false]);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(500);
+  expect(seen()).toEqual([1, false]);
+  vi.advanceTimersByTime(500);
   expect(seen()).toEqual([1, true]);
   one.handlers.onPointerLeave(MOUSE);
   expect(seen()).toBeNull();
@@ -108,4 +110,42 @@ test('a mouse that has pressed only rests, until it comes again', () => {
   one.handlers.onPointerEnter(MOUSE);
   vi.advanceTimersByTime(1000);
   expect(seen()).toEqual([1, true]);
+});
+
+test('a finger that goes up in time has not asked', () => {
+  const { one, seen } = table();
+  one.handlers.onPointerDown(FINGER);
+  vi.advanceTimersByTime(100);
+  one.handlers.onPointerUp(FINGER);
+  vi.advanceTimersByTime(1000);
+  expect(seen()).toEqual([1, false]);
+  expect(one.wasHeld()).toBe(false);
+});
+
+test('a mouse that presses a tile that came to it does not ask by moving on it', () => {
+  let isMoving = false;
+  const { one, seen } = table(() => isMoving);
+  one.handlers.onPointerEnter(MOUSE);
+  one.handlers.onPointerDown(MOUSE);
+  isMoving = true;
+  one.handlers.onPointerMove(MOUSE);
+  vi.advanceTimersByTime(5000);
+  expect(seen()).toEqual([1, false]);
+});
+
+test('of a back, and of a tile that is gone, there is nothing to tell', () => {
+  const pointed: unknown[] = [];
+  const light = { point: (next: unknown) => void pointed.push(next), hasMoved: () => true };
+  const gone = { isConnected: false, getBoundingClientRect: () => ({}) } as Element;
+  pointingAt(null, light).handlers.onPointerEnter(MOUSE);
+  pointingAt(1 as Tile, light).handlers.onPointerEnter({ ...MOUSE, currentTarget: gone });
+  expect(pointed).toEqual([]);
+});
+
+test('a secondary click asks, and opens no menu of the browser', () => {
+  const { one, seen } = table();
+  const preventDefault = vi.fn();
+  one.handlers.onContextMenu({ ...MOUSE, preventDefault } as unknown as React.MouseEvent);
+  expect(seen()).toEqual([1, true]);
+  expect(preventDefault).toHaveBeenCalledOnce();
 });
