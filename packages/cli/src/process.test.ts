@@ -159,7 +159,7 @@ describe.each(NODES)('on Node %s', (_, node) => {
       '',
       'cannot write /dev/full: no space left on device',
     ],
-    ['replay /dev/zero', '', '/dev/zero is too large; allowed: at most 32000000 bytes'],
+    ['replay /dev/zero', '', '/dev/zero is too large; allowed: at most 32,000,000 bytes'],
     [
       'judge xuezhan < /dev/zero',
       '{"id":null,"error":"longer than 20000 bytes"}\n',
