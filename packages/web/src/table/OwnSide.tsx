@@ -111,7 +111,12 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
         {!isSmall && waiting}
         {isUpright && melds}
       </div>
-      <div className="table-actions" data-clear style={{ paddingRight: fit.above }}>
+      <div
+        className="table-actions"
+        data-clear
+        data-narrow={fit.above > 0 || undefined}
+        style={{ paddingRight: fit.above }}
+      >
         {isSmall && answers.length === 0 && waiting}
         {isWaiting && player !== null && <p className="opening-text">{t('opening.waiting')}</p>}
         <ActionBar

@@ -31,8 +31,8 @@ const plateFor = ({ voidSuit, buried }: SeatScene, { plate, isSmall }: TableLayo
 };
 
 export const TopSeat = ({ scene, own, layout, room, hasCorner }: Props) => {
-  const { rows, river, back, aside, isSmall, hasTwoLines } = layout;
-  const corner = isSmall && hasCorner && aside === 0 ? CORNER : 0;
+  const { rows, river, back, aside, hasTwoLines } = layout;
+  const corner = hasCorner && aside === 0 ? CORNER : 0;
   const width = room.width - 2 * aside - corner - GAPS;
   const laidOut = laidOutBy(scene, own);
   const melds = laidOut.map(({ pieces }) => unitsOf(pieces));

@@ -1,6 +1,6 @@
 /** How large everything is drawn: the playing field in numbers, from the room there is. */
 import type { Room } from '../looks/useRoom.ts';
-import { narrowest } from './melds.ts';
+import { narrowest, rowsNeeded } from './melds.ts';
 import type { Ground, RiverField, RiverShape } from './rivers.ts';
 import { fieldFor, leastHeight, RIVER_RATIO, RIVER_TILES, SHAPES, tileFor } from './rivers.ts';
 
@@ -153,8 +153,9 @@ export interface Sitting {
   readonly longest?: number;
 }
 
-/** So many tiles fit beside the own plate on a phone; what lies there gets a second row before it gets smaller. */
-const BESIDE_PLATE = 7.5;
+/** So many tiles fit beside the own plate on a phone; what lies there gets more rows before it gets smaller. */
+const BESIDE_PLATE = 7.2;
+const MELD_ROWS = 3;
 /** Own melds lie in at most so many rows beside the hand. */
 const BESIDE_HAND = { flat: 1, large: 2 } as const;
 /** Between hand and melds, and at the ends. */
@@ -171,8 +172,6 @@ const STILL_SHORT = 14;
 
 const reserveFor = (isSmall: boolean, longest: number): number =>
   isSmall && longest <= STILL_SHORT ? SHORT_RIVER : RIVER_TILES;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Melds beside the hand stay as large as rivers: if need be the hand gives way, down to so much of them. */
 const NARROWER = 0.9;
@@ -204,7 +203,7 @@ export const layoutFor = (
   const actions = isWatching ? 0 : bars.actions;
   const { aside, plate } = bars;
   // Upright on a phone the own melds lie beside the plate, elsewhere beside the hand.
-  const ownMelds = isUpright ? (sum(laid) > BESIDE_PLATE ? 2 : 1) : 0;
+  const ownMelds = isUpright ? clamp(rowsNeeded(laid, BESIDE_PLATE), 1, MELD_ROWS) : 0;
   const width = room.width - 2 * aside;
   const high = room.height - hand - actions - (isUpright ? 0 : bars.strip);
   const reserve = reserveFor(isSmall, longest);

@@ -1,7 +1,7 @@
 /** How large the own melds are, and where the row of hand and melds begins. */
 import type { Room } from '../looks/useRoom.ts';
 import { OWN_GAP, type TableLayout } from './layout.ts';
-import { meldFit, rowsNeeded } from './melds.ts';
+import { meldFit, narrowest, rowsNeeded } from './melds.ts';
 
 /** Between plate, hand and melds, and at the ends. */
 const GAPS = 3 * OWN_GAP;
@@ -23,9 +23,11 @@ export const ownFit = (melds: readonly number[], layout: TableLayout, { width }:
   // On a desktop they may reach up beside the plate.
   const height = isUpright ? rows.strip : rows.hand + rows.strip;
   const meld = meldFit(melds, { width: room, height }, river);
+  const lines = rowsNeeded(melds, room / meld);
+  const isStacked = lines > 1;
   const laid = melds.reduce((a, b) => a + b, 0) * meld;
-  const taken = Math.min(room, laid);
-  const isStacked = rowsNeeded(melds, room / meld) > 1;
+  // In rows they are as narrow as can be: what is beside them are buttons.
+  const taken = Math.min(room, isStacked ? narrowest(melds, lines) * meld + 1 : laid);
   return {
     meld,
     width: taken,
