@@ -112,13 +112,19 @@ const allIsSeen: Rule = (of, { width, height }) => {
   ];
 };
 
-/** Where a hand lies open its faces share the room of the melds. */
+/** A kong with two tiles turned is a little wider than its strip; more than four melds have to be smaller; faces of an open hand share their room. */
+const NEARLY = 0.93;
+const FOUR_MELDS = 12;
 const meldsAreAsLargeAsRivers: Rule = (of) => {
   const river = Math.max(0, ...of('discard').map(sizeOf));
   const open = new Set(
     of('hand').flatMap(({ name, seat }) => (name.includes('concealed-face') ? [seat] : [])),
   );
-  const smaller = of('meld').filter((tile) => sizeOf(tile) < river - OVER && !open.has(tile.seat));
+  const isMuch = (owner: Part['seat']): boolean =>
+    of('meld').filter(({ seat }) => seat === owner).length > FOUR_MELDS;
+  const smaller = of('meld').filter(
+    (tile) => sizeOf(tile) < river * NEARLY && !open.has(tile.seat) && !isMuch(tile.seat),
+  );
   return [...new Set(smaller.map(({ seat }) => `melds of seat ${seat} are smaller than rivers`))];
 };
 

@@ -73,7 +73,7 @@ export const measure = ({
         const heap = one.closest(heaps);
         return {
           kind: kind as keyof typeof kinds,
-          name: [kind, one.getAttribute('data-testid') ?? one.className.toString()].join(' '),
+          name: [kind, one.getAttribute('data-testid') ?? one.getAttribute('class')].join(' '),
           ...{ left, top, right, bottom },
           seat: seatOf(one),
           heap: heap === null ? -1 : all.indexOf(heap),

@@ -1,0 +1,50 @@
+/** What is wrong with a table is found: here it is made wrong on purpose. */
+import { expect } from 'vitest';
+import { faultsIn } from './geometry.ts';
+import { test } from './harness.ts';
+import type { Part } from './parts.ts';
+import { measure, SOUGHT } from './parts.ts';
+import { SCREENS, sizeOf } from './screens.ts';
+
+// [what goes wrong, what is said about it]
+const PLANTED: readonly [string, RegExp][] = [
+  ['.table-strip > .plate { translate: 0 -40px }', /^plate seat-0 is \d+ px from its hand$/],
+  ['.river-0 { translate: 0 20px }', /^the river of seat 0 is \d+ px from the centre$/],
+  ['.side-left > .plate { translate: 0 60px }', /^plate seat-3 and .* lie over each other$/],
+  ['.table-hand { translate: 60px 0 }', /^own hand-tile lies beyond the edge$/],
+  ['.centre-now { font-size: 5rem !important }', /^inCentre turn-of is larger than its place$/],
+  ['.plate-name { inline-size: 5px }', /^inPlate plate-name is cut$/],
+  ['.melds .tile { zoom: 0.5 }', /^melds of seat 0 are smaller than rivers$/],
+  ['.river, .side-seat { display: none }', /^nothing lies from \d+ px on for \d+ px$/],
+];
+
+/** Runs in the page: puts one more style sheet over those there are; without text takes it away. */
+const plant = (css: string): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+};
+
+test('every kind of fault is found', async ({ open }) => {
+  const page = await open();
+  await SCREENS['table-wuhan']?.(page);
+  await page.setViewportSize(sizeOf('390x844'));
+  const found = async (): Promise<readonly string[]> => faultsIn(await page.evaluate(measure, SOUGHT));
+  await expect.poll(found).toEqual([]);
+  for (const [css, says] of PLANTED) {
+    await page.evaluate(plant, css);
+    await expect.poll(found, { message: css }).toContainEqual(expect.stringMatching(says));
+  }
+  await page.evaluate(plant, '');
+  await expect.poll(found).toEqual([]);
+});
+
+test('an arrow that lies over words is found', () => {
+  const part = { top: 10, bottom: 20, seat: null, heap: 0, isCut: false };
+  const words: Part = { ...part, kind: 'inCentre', name: 'words', left: 10, right: 60 };
+  const arrow = (left: number): Part => ({ ...part, kind: 'arrow', name: 'arrow', left, right: left + 8 });
+  const at = (left: number): readonly string[] =>
+    faultsIn({ parts: [words, arrow(left)], width: 100, height: 50, isCornered: false });
+  expect(at(50)).toContain('the arrow lies over words');
+  expect(at(62)).not.toContain('the arrow lies over words');
+});
