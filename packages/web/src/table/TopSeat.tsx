@@ -22,12 +22,17 @@ interface Props {
 const CORNER = 50;
 /** Between plate, hand and melds, and at the ends. */
 const GAPS = 22;
-/** A plate is so wide on a phone, with a suit to show, and without. */
-const PLATE = { marked: 116, bare: 98 } as const;
+/** A plate is so wide on a phone, and so much wider for a suit and for each badge. */
+const BARE_PLATE = 98;
+const MARK = 18;
 
-const plateFor = ({ voidSuit, buried }: SeatScene, { plate, isSmall }: TableLayout): number => {
+const plateFor = (
+  { voidSuit, buried, isDealer, standing }: SeatScene,
+  { plate, isSmall }: TableLayout,
+): number => {
   if (!isSmall || buried.length > 0) return plate.width;
-  return Math.min(plate.width, voidSuit === null ? PLATE.bare : PLATE.marked);
+  const marks = [voidSuit !== null, isDealer, standing !== null].filter(Boolean);
+  return Math.min(plate.width, BARE_PLATE + MARK * marks.length);
 };
 
 export const TopSeat = ({ scene, own, layout, room, hasCorner }: Props) => {
