@@ -14,7 +14,7 @@ const OVER: readonly (readonly [over: string, seen: string])[] = [
   // The end of a round needs room on a phone: the own side and the seat across stay in sight.
   ['.end-sheet', '.table-top .plate, .table-strip > .plate, .hand-tile'],
   ['.side:not(.side-over), .foot', '.plate, .river > *, .hand-tile, .fighter, .answer'],
-  ['.answer', '.answer, .bar-about, .plate, .river > *, .hand-tile, .waits'],
+  ['.answer', '.answer, .bar-about, .plate, .river > *, .melds .table-tile, .hand-tile, .waits'],
 ];
 
 /** What somebody has to press or read is whole. */
