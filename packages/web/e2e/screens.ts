@@ -163,7 +163,7 @@ export const SICHUAN: Way = pressed(id('table-xuezhan'), `${id('preset')} label:
 
 export const SCREENS: Readonly<Record<string, Way>> = {
   home: (page) => page.locator(id('play-xuezhan')).waitFor(),
-  'home-table': pressed(id('table-xuezhan')),
+  'home-table': both(pressed(id('table-xuezhan')), (page) => page.locator('#table-setup').waitFor()),
   'home-more': pressed(id('table-xuezhan'), `${id('more-options')} summary`),
   'home-zh': speaking('zh'),
   ...perGame('opening', (game) => playSome(game, 0)),

@@ -1,5 +1,6 @@
 /** What was wrong with options, a position or a record, in one line that names what is allowed. */
 import type { OptionProblem, PositionCode, PositionProblem, RecordProblem } from '@paiju/engine';
+import { catalogue } from '@paiju/words/en';
 import { oneLine } from '../edge/failure.ts';
 
 export const optionProblemText = (
@@ -46,6 +47,10 @@ export const problemText = ({ code, text, allowed }: PositionProblem): string =>
 export const positionProblemText = (problem: PositionProblem): string =>
   `position, character ${problem.at + 1}: ${problemText(problem)}`;
 
+/** A sentence of the page, to stand inside one of ours. */
+const within = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
+const { problems: SENTENCES } = catalogue.records;
+
 const NOT_OURS = 'this is not a game saved by Paiju';
 
 /** For people, where the reader of records speaks to programmers. Other problems say enough by themselves. */
@@ -57,17 +62,17 @@ const RECORD_PROBLEMS: Readonly<Record<string, string>> = {
   'unknown-format': 'this game was saved in a way that this version of Paiju cannot read',
   'unknown-ruleset': 'a game that is not known here',
   'other-version': 'this game was played by rules that this version of Paiju does not know',
-  'bad-chance': 'the file does not say how the tiles were dealt',
+  'bad-chance': within(SENTENCES['bad-chance']),
   'bad-players': 'names of players are missing',
   'not-an-action': 'a move is incomplete',
-  'no-deal': 'the file does not say how the tiles of a round were dealt',
+  'no-deal': within(SENTENCES['no-deal']),
   differs: 'the file does not fit the rules from here on, and may have been changed',
   'unexpected-line': 'this did not happen in the game, and the file may have been changed',
 };
 
 /** `this is not a game saved by Paiju (the line is nested too deep)` */
 export const recordProblemText = ({ code, detail }: RecordProblem): string => {
-  if (code === 'empty') return 'the file is empty';
+  if (code === 'empty') return within(SENTENCES.empty);
   const said = Object.hasOwn(RECORD_PROBLEMS, code) ? RECORD_PROBLEMS[code] : undefined;
   return said === undefined ? detail : `${said} (${detail})`;
 };
