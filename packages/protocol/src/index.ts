@@ -1,5 +1,32 @@
 /** The public surface of the protocol, listed by hand. */
 
+export type {
+  ClosedReason,
+  Denial,
+  Denied,
+  DeviceNow,
+  OnlineDown,
+  TableDown,
+  TableNow,
+} from './online/down.ts';
+export { CLOSED } from './online/down.ts';
+export type {
+  ApiProblem,
+  FoundTable,
+  GuestWish,
+  ListedTable,
+  ListedTables,
+  NewGuest,
+  NewTable,
+  OnlineStatus,
+  PlayedMatch,
+  TableCodes,
+} from './online/http.ts';
+export { API } from './online/httpSchema.ts';
+export type { Chair, ClockName, OptionChanges, TableCard, TablePhase, TableTerms } from './online/table.ts';
+export { CLOCKS, LONGEST_DELAY_S } from './online/table.ts';
+export type { EmptyChair, Enter, FillChair, OnlineUp, Sit, TableUp } from './online/up.ts';
+export { readOnlineDown, readOnlineUp, writeOnlineDown, writeOnlineUp } from './online/wire.ts';
 export type { Lineup, NewGame, Pace, PracticeDown, PracticeUp, Trouble } from './practice/messages.ts';
 export type {
   Asked,

@@ -11,20 +11,24 @@ import type { SeatUp } from './up.ts';
 import { SEAT_UP } from './upSchema.ts';
 
 /** What a seat says is short; what it is told may hold a whole table. */
-const LONGEST_UP = 2_000;
-const LONGEST_DOWN = 200_000;
+export const LONGEST_UP = 2_000;
+export const LONGEST_DOWN = 200_000;
 /** Twice as many as a hand of Haiyuki has exchanges. */
 const MOST_CHOICES = 4_096;
 
-export const writeDown = (message: SeatDown): string =>
-  JSON.stringify(message.type === 'asked' ? described(message) : message);
+export const writeDown = (message: SeatDown): string => JSON.stringify(asSent(message));
 
 export const readDown = (text: string): Result<SeatDown, Problem> => {
   const read = readText<Sent>(SENT, text, LONGEST_DOWN);
-  if (!read.ok) return read;
-  const { value } = read;
-  return value.type === 'asked' ? listed(value) : { ok: true, value };
+  return read.ok ? asHeard(read.value) : read;
 };
+
+/** As it travels. */
+export const asSent = (message: SeatDown): Sent => (message.type === 'asked' ? described(message) : message);
+
+/** As it was said. */
+export const asHeard = (sent: Sent): Result<SeatDown, Problem> =>
+  sent.type === 'asked' ? listed(sent) : { ok: true, value: sent };
 
 export const writeUp = (message: SeatUp): string => JSON.stringify(message);
 
