@@ -81,7 +81,7 @@ export type { RecordProblem } from './record/problem.ts';
 export type { GameRecord, Games } from './record/read.ts';
 export { LARGEST_RECORD, readRecord } from './record/read.ts';
 export type { ReplayStep, Verified } from './record/replay.ts';
-export { replay, replayToGoOn, verifyRecord } from './record/replay.ts';
+export { NO_DEAL, replay, verifyRecord } from './record/replay.ts';
 export { actionLine, headerLine, linesAfter } from './record/write.ts';
 export type { Foreseen, ForeseenTransfer } from './scoring/foreseen.ts';
 export type { Account, Rank, Transfer } from './scoring/ledger.ts';

@@ -45,6 +45,7 @@ export type {
   SeatDown,
   Seated,
   SeenTransfer,
+  TableStopped,
   Told,
   ToldOf,
   WhyNotAnswer,

@@ -1,4 +1,6 @@
 /** The public surface of the table, listed by hand. */
+export type { KeptStep, Past, Stopped } from './keeping.ts';
+export { Superseded } from './keeping.ts';
 export type { KongEntry, LogEntry, Settled, TableLog, WinEntry, WinKind } from './log.ts';
 export type { Part } from './parts.ts';
 export type {

@@ -45,7 +45,8 @@ export type LogEntry =
   | { readonly code: 'seat-replaced'; readonly seat: Seat }
   /** A seat, or with null a spectator, threw when it was told something. */
   | { readonly code: 'observer-failed'; readonly seat: Seat | null; readonly error: string }
-  | { readonly code: 'record-failed'; readonly error: string }
+  /** A step could not be kept: the table has stopped. */
+  | { readonly code: 'not-kept'; readonly step: number; readonly error: string }
   | {
       readonly code: 'scoring-trouble';
       readonly trouble: ScoringTrouble['code'];
@@ -67,6 +68,45 @@ export const sturdy = (log: TableLog): TableLog => ({
   info: (entry) => attempt(() => log.info(entry)),
   error: (entry) => attempt(() => log.error(entry)),
 });
+
+/** Entries about a step wait until it has been kept. */
+export class WaitingLog implements TableLog {
+  readonly #log: TableLog;
+  #waiting: (() => void)[] | null = null;
+
+  constructor(log: TableLog) {
+    this.#log = sturdy(log);
+  }
+
+  info(entry: LogEntry): void {
+    this.#write(() => this.#log.info(entry));
+  }
+
+  error(entry: LogEntry): void {
+    this.#write(() => this.#log.error(entry));
+  }
+
+  /** Until `goOn` or `forget`. */
+  wait(): void {
+    this.#waiting ??= [];
+  }
+
+  goOn(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const write of waiting) write();
+  }
+
+  /** What was to be told has not happened. */
+  forget(): void {
+    this.#waiting = null;
+  }
+
+  #write(write: () => void): void {
+    if (this.#waiting === null) write();
+    else this.#waiting.push(write);
+  }
+}
 
 const attempt = (write: () => void): void => {
   try {

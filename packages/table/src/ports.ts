@@ -1,6 +1,7 @@
 /** Everything a table needs from outside. Time, chance and people come in here and nowhere else. */
 import type { AnyAction, BySeat, Seat } from '@paiju/engine';
 import type { Clock } from '@paiju/protocol';
+import type { KeptStep } from './keeping.ts';
 import type { TableLog } from './log.ts';
 import type { Seen } from './seen.ts';
 
@@ -35,6 +36,11 @@ export interface SeatMessage extends Seen {
 export interface TablePorts {
   readonly seats: BySeat<SeatPort>;
   readonly log: TableLog;
+  /**
+   * Keeps a step. Until it is done nobody learns anything of it; where it throws or rejects, the table stops. One that keeps at
+   * once changes nothing about the order of things.
+   */
+  keep?(step: KeptStep): Promise<void> | void;
   /** Resolves after `ms`; once `signal` has aborted it may do anything. Tests pass a clock that answers at once. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** The time, in milliseconds since whenever. */

@@ -149,9 +149,8 @@ describe('what was missed', () => {
   });
 
   test('after a restore questions have the numbers they had', async () => {
-    const first = roomOf({ seats: ALONE });
     const lines: string[] = [];
-    first.room.onLine = (line) => void lines.push(line);
+    const first = roomOf({ seats: ALONE, keep: (step) => void lines.push(...step.lines) });
     void first.room.run();
     for (let i = 0; i < 6; i++) {
       await settled();

@@ -15,6 +15,8 @@ import type {
 } from '@paiju/engine';
 import { at, bySeat } from '@paiju/engine';
 import type { PresenceNow, Resync, SeatDown, SeatUp, WhyNotAnswer } from '@paiju/protocol';
+import type { Past, Stopped } from './keeping.ts';
+import { Superseded } from './keeping.ts';
 import type { TableLog } from './log.ts';
 import { sturdy } from './log.ts';
 import type { SeatMessage, SeatPort, SeatQuestion, TablePorts, TableSettings } from './ports.ts';
@@ -29,11 +31,13 @@ export interface RoomPlan<Level extends string> {
   readonly seats: BySeat<Occupant<Level>>;
 }
 
-export interface RoomPorts<Level extends string> extends Pick<TablePorts, 'log' | 'wait' | 'now'> {
+export interface RoomPorts<Level extends string> extends Pick<TablePorts, 'log' | 'wait' | 'now' | 'keep'> {
   /** To the person in a seat. Never waited for. */
   tell(seat: Seat, message: SeatDown): void;
   /** A player that is a program. */
   bot(seat: Seat, level: Level): SeatPort;
+  /** A step could not be kept: the room is over. */
+  stopped?(step: number, reason: unknown): void;
 }
 
 export interface RoomSettings<Level extends string> extends TableSettings {
@@ -56,7 +60,6 @@ export class Room<Level extends string> {
   readonly #ready: Readiness;
   /** Ends the wait for a stand-in. */
   readonly #away = new Map<Seat, AbortController>();
-  #hasBegun = false;
   #onFull: () => void = () => {};
 
   constructor(plan: RoomPlan<Level>, ports: RoomPorts<Level>, settings: RoomSettings<Level>) {
@@ -89,14 +92,14 @@ export class Room<Level extends string> {
     return this.#table.match;
   }
 
-  /** The lines of the record as they happen, each as soon as it is certain. They hold every hidden tile. */
-  set onLine(hear: (line: string) => void) {
-    this.#table.onLine = hear;
+  /** Set once a step could not be kept: nothing more is played. */
+  get stopped(): Stopped | null {
+    return this.#table.stopped;
   }
 
   /** Before `run`: goes on where a record of this match ends. */
-  restore(record: GameRecord): RecordProblem | null {
-    return this.#table.restore(record);
+  restore(record: GameRecord, past: Past = {}): RecordProblem | null {
+    return this.#table.restore(record, past);
   }
 
   /** Plays the match to its end, or until the room is closed. It begins when no chair is empty. */
@@ -104,9 +107,9 @@ export class Room<Level extends string> {
     for (const seat of this.#people) this.#welcome(seat);
     this.#tellPresence();
     await this.#full();
-    this.#hasBegun = true;
     await this.#table.run();
-    if (this.match.isOver) for (const seat of this.#people) this.#tellRanking(seat);
+    if (this.#table.isOver) for (const seat of this.#people) this.#tellRanking(seat);
+    if (this.stopped !== null) this.#stop(this.stopped);
   }
 
   /** What the person in a seat says. Whoever says something is here. */
@@ -184,7 +187,7 @@ export class Room<Level extends string> {
   /** Tells what everybody may see, and first how things stand. Answers with how to leave. */
   watch(hear: (message: SeatMessage) => void): () => void {
     this.#watchers.add(hear);
-    if (this.#hasBegun) hear(this.#table.reconnect(null));
+    if (this.#table.hasDealt) hear(this.#table.reconnect(null));
     return () => this.#watchers.delete(hear);
   }
 
@@ -228,7 +231,7 @@ export class Room<Level extends string> {
   /** It learns how things stand before it is asked anything. */
   #newcomer(seat: Seat, level: Level): SeatPort {
     const bot = this.#ports.bot(seat, level);
-    if (this.#hasBegun) bot.observe(this.#table.reconnect(seat));
+    if (this.#table.hasDealt) bot.observe(this.#table.reconnect(seat));
     return bot;
   }
 
@@ -255,6 +258,7 @@ export class Room<Level extends string> {
     if (question !== null && clock !== null)
       this.#ports.tell(seat, { type: 'clock', question: question.number, clock });
     this.#ports.tell(seat, this.#presence);
+    this.#tellStopped(seat);
     this.#ports.tell(seat, { type: 'resynced', n: outbox.last });
   }
 
@@ -269,15 +273,28 @@ export class Room<Level extends string> {
       seat,
       players,
     });
-    if (!this.#hasBegun) return;
+    if (!this.#table.hasDealt) return;
     chair.tell(this.#table.reconnect(seat));
     chair.ask();
     this.#ready.tell(seat);
-    if (this.match.isOver) this.#tellRanking(seat);
+    if (this.#table.isOver) this.#tellRanking(seat);
   }
 
   #tellRanking(seat: Seat): void {
     at(this.#seats, seat).outbox.say({ type: 'match-over', ranking: this.match.ranking });
+  }
+
+  #stop({ step, error }: Stopped): void {
+    for (const seat of this.#away.keys()) this.#stopWaitingFor(seat);
+    for (const seat of this.#people) this.#tellStopped(seat);
+    this.#ports.stopped?.(step, error);
+  }
+
+  /** Where another process has taken the table over, there is nothing to tell: it goes on. */
+  #tellStopped(seat: Seat): void {
+    const { stopped } = this;
+    if (stopped !== null && !(stopped.error instanceof Superseded))
+      this.#ports.tell(seat, { type: 'stopped', step: stopped.step });
   }
 
   get #presence(): PresenceNow {

@@ -36,13 +36,22 @@ export class Seating {
     this.#failures = bySeat(seats.length, () => 0);
   }
 
+  /** What every seat has left of its time; null where nobody is timed. */
+  get reserves(): BySeat<number> | null {
+    return this.#clocks.reserves;
+  }
+
+  restore(reserves: BySeat<number>): void {
+    this.#clocks.restore(reserves);
+  }
+
   isAsked(seat: Seat): boolean {
     return this.#questions.has(seat);
   }
 
-  /** The answer comes through `next`. */
-  ask(seat: Seat, asked: Omit<SeatQuestion, 'timeLeft'>): void {
-    const question: Question = new Question(asked.number, this.#clocks.start(seat), (answer) =>
+  /** The answer comes through `next`. `agoMs`: how long the question has been open before it is put. */
+  ask(seat: Seat, asked: Omit<SeatQuestion, 'timeLeft'>, agoMs = 0): void {
+    const question: Question = new Question(asked.number, this.#clocks.start(seat, agoMs), (answer) =>
       this.#inbox.put({ seat, answer, question }),
     );
     this.#questions.set(seat, question);

@@ -18,6 +18,7 @@ export class Stage {
   readonly #match: Match;
   #state: object;
   #points: BySeat<number>;
+  #rounds = 0;
 
   constructor(match: Match) {
     this.#match = match;
@@ -34,7 +35,13 @@ export class Stage {
     return this.#points;
   }
 
+  /** How many rounds have been dealt. */
+  get rounds(): number {
+    return this.#rounds;
+  }
+
   beginRound(): void {
+    this.#rounds += 1;
     this.#state = this.#match.rules.empty(this.#match.terms.options);
   }
 

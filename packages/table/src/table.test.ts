@@ -25,10 +25,12 @@ describe.each(PRESETS)('a whole match of %s', (_, preset) => {
     const table = new Table(
       game,
       seeded(options, 3),
-      { seats: ports, log, wait, now: noTime, betweenRounds, spectators },
+      {
+        ...{ seats: ports, log, wait, now: noTime, betweenRounds, spectators },
+        keep: (step) => void lines.push(...step.lines),
+      },
       { clock: null, holdMs: 800 },
     );
-    table.onLine = (line) => void lines.push(line);
     await table.run();
     const { match } = table;
     expect(match.isOver).toBe(true);
@@ -115,10 +117,9 @@ test('seats that owe an action at the same time are asked at the same time, and 
     const table = new Table(
       game,
       seeded(PRESETS[0]?.[1] ?? {}, 6),
-      { seats, log: keptLog(), wait: never, now: noTime },
+      { seats, log: keptLog(), wait: never, now: noTime, keep: (step) => void lines.push(...step.lines) },
       { clock: null, holdMs: 0 },
     );
-    table.onLine = (line) => void lines.push(line);
     const run = table.run();
     await settled();
     expect(answers.filter(Boolean)).toHaveLength(4);
@@ -130,7 +131,7 @@ test('seats that owe an action at the same time are asked at the same time, and 
 });
 
 test('a table is made for the seats of its game, runs once and has nothing to show before', async () => {
-  const ports = { log: keptLog(), wait: never, now: noTime };
+  const ports = { log: keptLog(), wait: never, now: noTime, keep: () => {} };
   const settings = { clock: null, holdMs: 0 };
   expect(() => new Table(game, seeded({}, 1), { ...ports, seats: [] }, settings)).toThrow(RangeError);
   const table = new Table(

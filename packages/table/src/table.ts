@@ -1,4 +1,4 @@
-/** A match as it is played: asks the seats, applies what they answer, shows what comes of it, keeps the record. */
+/** A match as it is played: asks the seats, carries out what they answer, keeps it, and then shows what came of it. */
 import type {
   AnyAction,
   Game,
@@ -10,10 +10,13 @@ import type {
   Seat,
   Watch,
 } from '@paiju/engine';
-import { actionLine, bySeat, headerLine, linesAfter, Match, replayToGoOn } from '@paiju/engine';
+import { actionLine, bySeat, headerLine, linesAfter, Match, NO_DEAL, replay } from '@paiju/engine';
+import type { Past, Stopped } from './keeping.ts';
+import { Superseded } from './keeping.ts';
 import type { LogEntry, TableLog } from './log.ts';
-import { errorName, sturdy, troubleEntry } from './log.ts';
+import { errorName, troubleEntry, WaitingLog } from './log.ts';
 import { Owing } from './owing.ts';
+import { Pauses } from './pauses.ts';
 import type { SeatMessage, TablePorts, TableSettings } from './ports.ts';
 import type { Answer } from './question.ts';
 import type { Arrived } from './seating.ts';
@@ -26,20 +29,22 @@ type Done = readonly [AnyAction, Moment];
 
 export class Table {
   readonly match: Match;
-  /** The lines of the record as they happen, each as soon as it is certain. They hold every hidden tile. */
-  onLine?: (line: string) => void;
   readonly #ports: TablePorts;
   readonly #settings: TableSettings;
-  readonly #log: TableLog;
+  readonly #log: WaitingLog;
   readonly #seating: Seating;
   readonly #stage: Stage;
   readonly #closing = new AbortController();
+  readonly #pauses: Pauses;
   /** The hold of the last discard; null where nothing is held. */
   #held: Promise<void> | null = null;
   readonly #owing = new Owing();
-  #endWait: () => void = () => {};
-  #rounds = 0;
+  /** How long ago the open questions arose, where that was before a restore. */
+  #agoMs = 0;
+  #isRestored = false;
   #isRunning = false;
+  #isOver = false;
+  #stopped: Stopped | null = null;
 
   // biome-ignore lint/complexity/useMaxParams: what a match needs, what a table needs, and who watches
   constructor(game: Game, terms: MatchTerms, ports: TablePorts, settings: TableSettings, watch: Watch = {}) {
@@ -47,48 +52,80 @@ export class Table {
       throw new RangeError(`${game.rules.id} has ${game.rules.seats} seats, not ${ports.seats.length}`);
     this.#ports = ports;
     this.#settings = settings;
-    this.#log = sturdy(ports.log);
+    this.#log = new WaitingLog(ports.log);
     this.match = new Match(game, terms, { ...watch, report: reportTo(this.#log, watch) });
     this.#seating = new Seating(ports, settings.clock, this.#log);
     this.#stage = new Stage(this.match);
+    this.#pauses = new Pauses(ports, this.#closing.signal);
+  }
+
+  /** Set once a step could not be kept: nothing more is played. */
+  get stopped(): Stopped | null {
+    return this.#stopped;
+  }
+
+  /** Whether the match has been played to its end, and everybody has seen that. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Whether there is anything to show. */
+  get hasDealt(): boolean {
+    return this.#stage.rounds > 0;
   }
 
   /**
-   * Before `run`: goes on where a record of this match ends. Nobody is asked or told; the lines are written again, so that
-   * what comes after them makes a whole record. With a problem the table is of no use any more.
+   * Before `run`: goes on where a record of this match ends. Nobody is asked or told, and nothing is kept again. With a problem
+   * the table is of no use any more.
    */
-  restore(record: GameRecord): RecordProblem | null {
-    if (this.#isRunning || this.#rounds > 0) throw new Error('the match has begun');
+  restore(record: GameRecord, past: Past = {}): RecordProblem | null {
+    if (this.#isRunning || this.#isRestored) throw new Error('the match has begun');
+    this.#isRestored = true;
     const { match } = this;
-    this.#write([headerLine(match.rules, match.terms)]);
-    const steps = replayToGoOn(record, match);
+    past.lines?.([headerLine(match.rules, match.terms)]);
+    this.#seating.restore(past.reserves ?? []);
+    // A deal that does not stand in the record is a step to come, and has to be kept like any other.
+    const problem = record.entries.size === 0 ? null : this.#replay(record, past);
+    return problem ?? (match.lacksDeal ? NO_DEAL : null);
+  }
+
+  #replay(record: GameRecord, { agoMs = 0, lines: hear }: Past): RecordProblem | null {
+    const { match } = this;
+    const steps = replay(record, match);
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       const { by, lines } = step.value;
-      if (by === null) this.#beginRound();
+      if (by === null) this.#stage.beginRound();
       this.#step(by?.seat ?? null);
-      this.#write([...(by === null ? [] : [actionLine(match.rules, by.seat, by.action)]), ...lines]);
+      hear?.([...(by === null ? [] : [actionLine(match.rules, by.seat, by.action)]), ...lines]);
     }
     this.#stage.catchUp();
+    this.#agoMs = agoMs;
     return step.value;
   }
 
-  /** Plays the match to its end, or until the table is closed. The first deal is on the table when this returns. */
+  /** Plays the match to its end, or until it is closed or stopped. Where steps are kept at once, the first deal is on the table when this returns. */
   async run(): Promise<void> {
     if (this.#isRunning) throw new Error('the table is already running');
     this.#isRunning = true;
-    if (this.#rounds === 0) this.#write([headerLine(this.match.rules, this.match.terms)]);
-    else this.#tellAll({ entries: [], messageFor: (audience) => this.#stage.now(audience) });
-    while (!this.match.isOver && !this.#closing.signal.aborted) {
-      if (this.match.betweenRounds) await this.#deal();
+    const { match } = this;
+    if (!this.#isRestored) {
+      const kept = this.#keep([headerLine(match.rules, match.terms)]);
+      if (kept !== true && !(await kept)) return;
+    }
+    if (this.hasDealt) this.#tellAll({ entries: [], messageFor: (audience) => this.#stage.now(audience) });
+    while (!match.isOver && !this.#closing.signal.aborted) {
+      if (match.betweenRounds) await this.#deal();
       else await this.#hearOne();
     }
-    if (this.match.isOver) this.#log.info({ code: 'match-ended', points: this.match.balances });
+    if (!match.isOver || this.#closing.signal.aborted) return;
+    this.#isOver = true;
+    this.#log.info({ code: 'match-ended', points: match.balances });
   }
 
-  /** How things stand for a seat or, with null, for a spectator. There is nothing to show before `run`. */
+  /** How things stand for a seat or, with null, for a spectator. There is nothing to show before the first deal. */
   reconnect(seat: Seat | null): SeatMessage {
-    if (this.#rounds === 0) throw new Error('nothing has been dealt yet');
+    if (!this.hasDealt) throw new Error('nothing has been dealt yet');
     return this.#stage.now(seat);
   }
 
@@ -97,49 +134,51 @@ export class Table {
     return this.#stage.whyNot(seat, action);
   }
 
-  /** Stops in the middle: open questions are aborted, nothing more is shown, and `run` resolves. */
+  /** Stops in the middle: open questions are aborted, nothing more is shown, and `run` resolves once nothing is being kept. */
   close(): void {
     this.#closing.abort();
     this.#seating.close();
-    this.#endWait();
   }
 
   async #deal(): Promise<void> {
-    if (this.#rounds > 0) await this.#untilReady();
+    const { match } = this;
+    const { rounds } = this.#stage;
+    if (rounds > 0) await this.#pauses.untilReady(rounds - 1);
     if (this.#closing.signal.aborted) return;
-    this.#log.info({ code: 'round-began', round: this.#rounds });
-    this.#beginRound();
-    const moment = this.match.begin();
+    this.#log.wait();
+    this.#log.info({ code: 'round-began', round: rounds });
+    const moment = match.begin();
     this.#step(null);
-    this.#write(linesAfter(this.match, moment));
-    await this.#show(moment);
-  }
-
-  #beginRound(): void {
-    this.#rounds += 1;
+    const kept = this.#keep(linesAfter(match, moment));
+    if (kept !== true && !(await kept)) return;
     this.#stage.beginRound();
+    await this.#show(moment);
   }
 
   /** Asks everybody who owes an action and carries out the answer that comes first. */
   async #hearOne(): Promise<void> {
     const { match } = this;
     this.#seating.keepOnly(match.toAct);
-    for (const seat of match.toAct)
-      if (!this.#seating.isAsked(seat))
-        this.#seating.ask(seat, {
-          number: this.#owing.questionOf(seat),
-          view: this.#stage.view(seat),
-          legal: match.rules.legal(match.state, seat),
-        });
+    for (const seat of match.toAct) if (!this.#seating.isAsked(seat)) this.#ask(seat);
     const arrived = await this.#seating.next();
     if (arrived === null) return;
     const { seat, question } = arrived;
+    this.#log.wait();
     const [action, moment] = this.#accept(arrived) ?? this.#doDefault(seat);
     this.#step(seat);
-    // Kept first, told then.
-    this.#write([actionLine(match.rules, seat, action), ...linesAfter(match, moment)]);
+    const kept = this.#keep([actionLine(match.rules, seat, action), ...linesAfter(match, moment)]);
+    if (kept !== true && !(await kept)) return;
     this.#seating.done(seat, question.number, action);
     await this.#show(moment);
+  }
+
+  #ask(seat: Seat): void {
+    const asked = {
+      number: this.#owing.questionOf(seat),
+      view: this.#stage.view(seat),
+      legal: this.match.rules.legal(this.match.state, seat),
+    };
+    this.#seating.ask(seat, asked, this.#agoMs);
   }
 
   #accept({ seat, answer }: Arrived): Done | null {
@@ -167,6 +206,39 @@ export class Table {
   /** A step has been taken: whoever owes an answer now owes it since then. */
   #step(by: Seat | null): void {
     this.#owing.after(by, this.match.toAct);
+    this.#agoMs = 0;
+  }
+
+  /** Whether the table goes on: kept first, told then. Only a keeper that takes its time is waited for. */
+  #keep(lines: readonly string[]): true | Promise<boolean> {
+    const number = this.match.history.length;
+    try {
+      const keeping = this.#ports.keep?.({ number, lines, reserves: this.#seating.reserves });
+      if (keeping !== undefined)
+        return keeping.then(
+          () => this.#hasKept(),
+          (error) => this.#stop(number, error),
+        );
+    } catch (error) {
+      return Promise.resolve(this.#stop(number, error));
+    }
+    this.#log.goOn();
+    return true;
+  }
+
+  #hasKept(): boolean {
+    this.#log.goOn();
+    return !this.#closing.signal.aborted;
+  }
+
+  #stop(step: number, error: unknown): false {
+    this.#stopped = { step, error };
+    this.#log.forget();
+    const entry: LogEntry = { code: 'not-kept', step, error: errorName(error) };
+    if (error instanceof Superseded) this.#log.info(entry);
+    else this.#log.error(entry);
+    this.close();
+    return false;
   }
 
   /** Part by part, each held discard for its time. */
@@ -176,7 +248,7 @@ export class Table {
       if (this.#closing.signal.aborted) return; // What is held stays so: closing must not show it early.
       if (part.isPublic) this.#held = null;
       this.#tellAll(this.#stage.show(part));
-      if (part.isHeld) this.#held = this.#wait(this.#settings.holdMs);
+      if (part.isHeld) this.#held = this.#pauses.wait(this.#settings.holdMs);
     }
   }
 
@@ -193,30 +265,6 @@ export class Table {
         () => spectator(message),
         (error) => this.#log.error({ code: 'observer-failed', seat: null, error }),
       );
-  }
-
-  #write(lines: readonly string[]): void {
-    try {
-      for (const line of lines) this.onLine?.(line);
-    } catch (error) {
-      this.#log.error({ code: 'record-failed', error: errorName(error) });
-    }
-  }
-
-  async #wait(ms: number): Promise<void> {
-    if (ms > 0) await this.#unlessClosed(async (signal) => this.#ports.wait(ms, signal));
-  }
-
-  async #untilReady(): Promise<void> {
-    await this.#unlessClosed(async (signal) => this.#ports.betweenRounds?.(this.#rounds - 1, signal));
-  }
-
-  /** Ends early where the table is closed; a port that breaks does not stop the game. */
-  #unlessClosed(wait: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    return new Promise((resolve) => {
-      this.#endWait = resolve;
-      wait(this.#closing.signal).then(resolve, resolve);
-    });
   }
 }
 

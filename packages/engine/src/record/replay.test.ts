@@ -6,7 +6,7 @@ import type { Transfer } from '../scoring/ledger.ts';
 import { check, dealOf, newMatch, recordOf, seedNo, winSeeker } from '../testing/match.ts';
 import { Match } from './match.ts';
 import { readRecord } from './read.ts';
-import { replay, replayToGoOn } from './replay.ts';
+import { replay } from './replay.ts';
 
 type Line = Record<string, { type?: string; seat?: number; fan?: number; fans?: [string, number][] }>;
 const parsed = (lines: readonly string[]): Line[] => lines.map((line) => JSON.parse(line));
@@ -218,15 +218,6 @@ describe('a record of a match that was left at the end of a round', () => {
     const other = whole[1]!;
     expect(check([...left, other])).toMatchObject({ code: 'differs', line: deal + 1 });
     expect(check([...left, ...whole.slice(deal + 1)])).toMatchObject({ code: 'differs', line: deal + 1 });
-  });
-
-  test('is gone on with by dealing the next round, once', () => {
-    for (const lines of [left, leftBare, whole.slice(0, deal + 1)]) {
-      const { record, match } = read(lines);
-      const steps = [...replayToGoOn(record, match)];
-      expect(steps.filter(({ by }) => by === null)).toHaveLength(2);
-      expect(steps.at(-1)?.lines).toEqual([whole[deal]]);
-    }
   });
 });
 

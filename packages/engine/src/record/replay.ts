@@ -48,15 +48,17 @@ export function* replay(record: GameRecord, match: Match): Generator<ReplayStep,
   return written > brought ? yield* dealNext(record, match) : null;
 }
 
-/** For whoever goes on where the record ends: the same, and the next round is dealt if it was not. */
-export function* replayToGoOn(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
-  return (yield* replay(record, match)) ?? (yield* dealNext(record, match));
-}
+/** What is wrong with a record whose deals do not reach its next round. */
+export const NO_DEAL: RecordProblem = {
+  line: 1,
+  code: 'no-deal',
+  detail: 'there are more rounds than deals',
+};
 
 /** Deals the next round where one is due. Deals written out come from outside and may be too few. */
 function* dealNext(record: GameRecord, match: Match): Generator<ReplayStep, RecordProblem | null> {
   if (!match.betweenRounds) return null;
-  if (match.lacksDeal) return { line: 1, code: 'no-deal', detail: 'there are more rounds than deals' };
+  if (match.lacksDeal) return NO_DEAL;
   const moment = match.begin();
   yield { by: null, moment, lines: linesOf(record, match, moment) };
   return null;

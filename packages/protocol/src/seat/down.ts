@@ -14,6 +14,7 @@ export type SeatDown =
   | Done
   | RoundOver
   | MatchOver
+  | TableStopped
   | Refused
   | WhyNotAnswer
   | ClockNow
@@ -90,6 +91,12 @@ export interface MatchOver {
   readonly type: 'match-over';
   readonly n: number;
   readonly ranking: readonly Rank[];
+}
+
+/** This table could not be kept and was stopped at this step of its record, 0 being the header; nothing of it has been told. */
+export interface TableStopped {
+  readonly type: 'stopped';
+  readonly step: number;
 }
 
 /** An answer that does not count: the question stays open, unless it is over. */

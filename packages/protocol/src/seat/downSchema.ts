@@ -21,6 +21,7 @@ import type {
   RoundOver,
   SeatDown,
   Seated,
+  TableStopped,
   Told,
   WhyNotAnswer,
 } from './down.ts';
@@ -111,6 +112,7 @@ export const SENT: { readonly [T in Sent['type']]: z.ZodMiniType<Extract<Sent, {
       ranking: each(z.strictObject({ seat, points, rank: count })),
     }),
   ),
+  stopped: exactly<TableStopped>()(z.strictObject({ type: z.literal('stopped'), step: count })),
   refused: exactly<Refused>()(
     z.strictObject({
       type: z.literal('refused'),

@@ -27,6 +27,7 @@ const DOWN: readonly SeatDown[] = [
   { type: 'done', n: 5, question: 7, action: null },
   { type: 'round-over', n: 6, round: 0, msLeft: 20_000 },
   { type: 'match-over', n: 7, ranking: [{ seat: 1, points: -3, rank: 1 }] },
+  { type: 'stopped', step: 31 },
   { type: 'refused', question: 7, action, code: 'tile-not-held' },
   { type: 'refused', question: 6, action, code: 'question-over' },
   { type: 'why-not', action, code: 'void-suit-first' },

@@ -3,7 +3,7 @@ import type { MatchTerms, Seat } from '@paiju/engine';
 import { at, GAMES } from '@paiju/engine';
 import type { Asked, GameAction, SeatDown } from '@paiju/protocol';
 import type { SeatPort } from '../ports.ts';
-import type { RoomSettings } from '../room.ts';
+import type { RoomPorts, RoomSettings } from '../room.ts';
 import { Room } from '../room.ts';
 import type { Occupant } from '../roomSeat.ts';
 import { HandClock } from './clock.ts';
@@ -16,7 +16,7 @@ export const QUIET = { is: 'bot', level: 'quiet' } as const;
 
 type Level = 'quiet' | 'eager';
 
-export interface Plan {
+export interface Plan extends Pick<RoomPorts<Level>, 'keep' | 'stopped'> {
   readonly seats: readonly Occupant<Level>[];
   readonly terms?: MatchTerms;
   readonly settings?: Partial<RoomSettings<Level>>;
@@ -24,7 +24,7 @@ export interface Plan {
   bot?(seat: Seat, level: Level): SeatPort;
 }
 
-export const roomOf = ({ seats, terms = seeded(BURY3, 31), settings = {}, bot }: Plan) => {
+export const roomOf = ({ seats, terms = seeded(BURY3, 31), settings = {}, bot, ...ports }: Plan) => {
   const clock = new HandClock();
   const log = keptLog();
   const told: SeatDown[][] = four(() => []);
@@ -36,6 +36,7 @@ export const roomOf = ({ seats, terms = seeded(BURY3, 31), settings = {}, bot }:
       wait: clock.wait,
       now: clock.time,
       log,
+      ...ports,
     },
     { clock: null, holdMs: 0, readyMs: null, standIn: null, protocol: 7, ...settings },
   );

@@ -121,6 +121,27 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
   });
 });
 
+test('whoever comes back after the end of a round has looked at it: the next is dealt', async () => {
+  const before = room();
+  before.client.begin(newGame(GAMES.xuezhan, { deals: 2 }), QUICK);
+  await new Promise<void>((resolve) => {
+    before.client.subscribe(() => {
+      const { asked, isRoundOver } = before.client.shown;
+      if (isRoundOver) resolve();
+      else if (asked !== null)
+        queueMicrotask(() => before.client.shown.asked === asked && before.client.act(first(asked.legal)));
+    });
+  });
+  const left = [...before.lines];
+  const after = room();
+  after.client.goOn(left.join('\n'), lineupOf(GAMES.xuezhan), QUICK);
+  expect(after.lines).toEqual(left);
+  await playOn(after.client, () => null);
+  expect(after.client.shown).toMatchObject({ isRoundOver: false, now: { view: { round: 1 } } });
+  await playOn(after.client, first);
+  expect(verifyRecord(readOf(after.lines))).toMatchObject({ ok: true, value: { finished: true } });
+});
+
 test('what is no record is trouble, and the room goes on', async () => {
   const { client } = room();
   client.goOn('{"paiju":', [null, 'greedy', 'greedy', 'greedy'], QUICK);

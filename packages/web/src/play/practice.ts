@@ -5,6 +5,7 @@
 import type { BotLevel, BotSeat, BotsByLevel } from '@paiju/bots';
 import type { Game, GameRecord, Games, MatchTerms, Seat } from '@paiju/engine';
 import { readRecord, seedOf } from '@paiju/engine';
+import type { SeatDown } from '@paiju/protocol';
 import { PROTOCOL } from '@paiju/protocol';
 import type { RoomSettings, SeatPort } from '@paiju/table';
 import { Room } from '@paiju/table';
@@ -26,6 +27,8 @@ interface Sitting {
   readonly lineup: Lineup;
   readonly seat: Seat;
   readonly lines: string[];
+  /** Whoever comes back after the end of a round, or takes back what came after it, has looked at it before. */
+  hasSeenRound: boolean;
 }
 
 export class Practice {
@@ -99,10 +102,8 @@ export class Practice {
         seats: lineup.map((level) => (level === null ? { is: 'person' } : { is: 'bot', level })),
       },
       {
-        // A room that was left may still have something to say.
-        tell: (_seat, message) => {
-          if (this.#sitting === sitting) this.#ports.tell(message);
-        },
+        tell: (_seat, message) => this.#tell(sitting, message),
+        keep: ({ lines }) => this.#keep(sitting, lines),
         bot: (seat, level) => this.#bot(bots, { ruleset: game.rules.id, seat }, level),
         wait: (ms) => this.#ports.sleep(ms),
         now: () => performance.now(),
@@ -110,16 +111,32 @@ export class Practice {
       },
       this.#settings,
     );
-    const sitting: Sitting = { room, bots, lineup, seat: lineup.indexOf(null), lines: [] };
+    const sitting: Sitting = {
+      ...{ room, bots, lineup, seat: lineup.indexOf(null), lines: [] },
+      hasSeenRound: false,
+    };
     this.#sitting = sitting;
     this.#ports.tell({ type: 'fresh-record' });
-    room.onLine = (line) => {
-      sitting.lines.push(line);
-      this.#ports.tell({ type: 'line', line });
-    };
-    const problem = past === null ? null : room.restore(past);
+    const lines = (written: readonly string[]): void => this.#keep(sitting, written);
+    const problem = past === null ? null : room.restore(past, { lines });
+    sitting.hasSeenRound = past !== null && room.match.betweenRounds;
     if (problem === null) void room.run();
     else this.#trouble('bad-record', problem.code);
+  }
+
+  #keep({ lines }: Sitting, written: readonly string[]): void {
+    lines.push(...written);
+    for (const line of written) this.#ports.tell({ type: 'line', line });
+  }
+
+  #tell(sitting: Sitting, message: SeatDown): void {
+    // A room that was left may still have something to say.
+    if (this.#sitting !== sitting) return;
+    if (message.type === 'round-over' && sitting.hasSeenRound) {
+      const { room, seat } = sitting;
+      sitting.hasSeenRound = false;
+      queueMicrotask(() => room.hear(seat, { type: 'ready', round: message.round }));
+    } else this.#ports.tell(message);
   }
 
   /** Nobody is hurried, and nobody plays for somebody who looks away. */

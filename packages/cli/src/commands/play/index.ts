@@ -59,7 +59,7 @@ export const play = async (io: Io, ruleset: string | undefined, args: PlayArgs):
 };
 
 /** A game to be played: `record` is what has been played of it before. */
-interface Planned extends Pick<TablePlan, 'desk' | 'terms' | 'record' | 'onLine'> {
+interface Planned extends Pick<TablePlan, 'desk' | 'terms' | 'record' | 'writeLine'> {
   readonly file: string | null;
 }
 
@@ -78,9 +78,9 @@ const newGame = (ruleset: string | undefined, args: PlayArgs): Planned => {
   const players = playersFor(persons, bots, charactersIn(desk, options));
   const terms = { options, chance: { seed: readSeed(args.seed) }, players };
   const { record: file } = args;
-  if (file === undefined) return { desk, terms, record: null, file: null, onLine: null };
+  if (file === undefined) return { desk, terms, record: null, file: null, writeLine: null };
   beginText(file, '', args.force === true);
-  return { desk, terms, record: null, file, onLine: (line) => appendText(file, `${line}\n`) };
+  return { desk, terms, record: null, file, writeLine: (line) => appendText(file, `${line}\n`) };
 };
 
 /** What a record says itself. */

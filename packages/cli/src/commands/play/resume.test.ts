@@ -85,6 +85,17 @@ test('a watcher goes on too, and a record that does not end with a line', async 
   expect((await ran(`replay ${file} --verify`)).out).toContain(', finished, ');
 });
 
+test('a game that was left between two rounds goes on with the next deal, which is recorded too', async () => {
+  const file = join(folder, 'between.jsonl');
+  await ran(`play xuezhan --seed c9 --option deals=2 --bots first --watch --record ${file}`);
+  const whole = linesIn(file);
+  const next = whole.findLastIndex((line) => line.includes('"dealt"'));
+  expect(next).toBeGreaterThan(20);
+  writeFileSync(file, `${whole.slice(0, next).join('\n')}\n`);
+  await ran(`play --continue ${file} --bots first --watch`);
+  expect(linesIn(file)).toEqual(whole);
+});
+
 test('whoever leaves may still keep the game, and writes over nothing', async () => {
   const file = join(folder, 'kept game.jsonl');
   const there = join(folder, 'there');

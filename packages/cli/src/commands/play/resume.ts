@@ -14,7 +14,7 @@ export type SeededTerms = MatchTerms & { readonly chance: { readonly seed: Seed 
 export interface Resumed {
   readonly record: GameRecord;
   readonly terms: SeededTerms;
-  onLine(line: string): void;
+  writeLine(line: string): void;
 }
 
 /** Reads and checks the record: nobody should go on with a game that never was. */
@@ -33,8 +33,8 @@ export const resumed = (file: string): Resumed => {
   // A record with actions only stays one.
   const isBare = entries.actions === entries.size;
   const isKept = (line: string): boolean => !isBare || Object.hasOwn(JSON.parse(line), 'action');
-  const onLine = (line: string): void => (isKept(line) ? appendText(file, `${line}\n`) : undefined);
-  return { record, terms, onLine };
+  const writeLine = (line: string): void => (isKept(line) ? appendText(file, `${line}\n`) : undefined);
+  return { record, terms, writeLine };
 };
 
 /** What can be done with the record of a game. */

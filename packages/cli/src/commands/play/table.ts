@@ -6,7 +6,7 @@ import { fail, ok } from '@paiju/engine';
 import type { SeatUp } from '@paiju/protocol';
 import { PROTOCOL } from '@paiju/protocol';
 import { botSeed } from '@paiju/sim';
-import type { LogEntry, Occupant, TableLog } from '@paiju/table';
+import type { KeptStep, LogEntry, Occupant, RoomPorts } from '@paiju/table';
 import { Room } from '@paiju/table';
 import type { Desk } from '../../desk.ts';
 import { Interrupted, UsageError } from '../../edge/failure.ts';
@@ -31,7 +31,8 @@ export interface TablePlan {
   readonly terms: SeededTerms;
   /** What has been played before; null for a new game. */
   readonly record: GameRecord | null;
-  readonly onLine: ((line: string) => void) | null;
+  /** Where the record is written; null for nowhere. */
+  readonly writeLine: ((line: string) => void) | null;
 }
 
 /** Where the person sits. */
@@ -57,7 +58,7 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   const reporter = new Reporter(desk, director, terms.players, plan.heading);
   const person = prompt && {
     ...{ desk, director, reporter, prompt, isInteractive: isInteractive(io) },
-    keep: plan.onLine === null ? (file: string) => keptIn(file, lines) : null,
+    keep: plan.writeLine === null ? (file: string) => keptIn(file, lines) : null,
     whyNot: (action: AnyAction) => room.whyNot(PERSON, action) ?? 'malformed-action',
     say: (message: SeatUp) => room.hear(PERSON, message),
     stop: (why: string) => end(why),
@@ -65,16 +66,20 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   };
   const log = {
     info: () => {},
-    error: (entry: LogEntry) => end(null, unexpected(entry)),
+    // A record that could not be written says so itself.
+    error: (entry: LogEntry) => entry.code !== 'not-kept' && end(null, unexpected(entry)),
   };
-  const room = roomFor(plan, reporter, person && new Person(person), log);
+  const writeLine = plan.writeLine ?? ((line: string) => lines.push(line));
+  // A record that cannot be written ends the game: it was asked for.
+  const keep = (step: KeptStep): void => {
+    for (const line of step.lines) writeLine(line);
+  };
+  const room = roomFor(plan, reporter, person && new Person(person), { log, keep });
   if (plan.record !== null) {
     // It has been checked, and is written already.
     room.restore(plan.record);
     reporter.recall(storyOf(plan.record, plan.watches ? null : PERSON));
   }
-  const onLine = plan.onLine ?? ((line: string) => lines.push(line));
-  room.onLine = guarded(onLine, (failure) => end(null, failure));
   io.signal.addEventListener('abort', () => end('Interrupted.'), { once: true });
   try {
     await room.run();
@@ -82,6 +87,7 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   } finally {
     prompt?.close();
   }
+  if (room.stopped !== null) throw room.stopped.error;
   if (outcome.failure !== null) throw outcome.failure;
   const { match } = room;
   if (match.isOver)
@@ -99,7 +105,7 @@ const roomFor = (
   { desk, director, levels, terms }: TablePlan,
   reporter: Reporter,
   person: Person | null,
-  log: TableLog,
+  ports: Pick<RoomPorts<BotLevel>, 'log' | 'keep'>,
 ): Room<BotLevel> => {
   const seed = botSeed(terms.chance.seed);
   const open = new OpenHands();
@@ -113,7 +119,7 @@ const roomFor = (
       // Nobody waits for a clock at the terminal; its frames take the time they take.
       wait: async () => {},
       now: () => performance.now(),
-      log,
+      ...ports,
     },
     { clock: null, holdMs: 0, readyMs: null, standIn: null, protocol: PROTOCOL },
   );
@@ -132,17 +138,6 @@ const keptIn = (file: string, lines: readonly string[]): Result<string, string> 
     throw error;
   }
 };
-
-/** A record that cannot be written ends the game: it was asked for. */
-const guarded =
-  (write: (line: string) => unknown, failed: (error: unknown) => void) =>
-  (line: string): void => {
-    try {
-      write(line);
-    } catch (error) {
-      failed(error);
-    }
-  };
 
 /** Our own ports do not fail; where one does, it is a bug and should be seen. */
 const unexpected = (entry: LogEntry): Error => new Error(`the table reports ${JSON.stringify(entry)}`);
