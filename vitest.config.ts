@@ -21,10 +21,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['packages/web/**'],
+          exclude: ['packages/web/**', 'packages/server/**'],
           // Node reads the sources itself: what Vite makes of an import costs a third of the time of whole games.
           experimental: { viteModuleRunner: false },
           // No module here keeps anything that a test could spoil, and to load them again takes longer than most suites.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // On a PostgreSQL that is started once for all suites, and on the embedded one.
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/setup.ts'],
+          experimental: { viteModuleRunner: false },
           isolate: false,
         },
       },

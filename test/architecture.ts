@@ -16,6 +16,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   table: ['engine', 'protocol'],
   words: ['engine', 'bots'],
   sim: ['engine', 'bots'],
+  server: ['engine', 'protocol'],
   cli: ['engine', 'bots', 'protocol', 'table', 'words', 'sim'],
   web: ['engine', 'bots', 'protocol', 'table', 'words'],
 };

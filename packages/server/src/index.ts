@@ -1,0 +1,2 @@
+export { MemberLost, StoreFailed, Superseded } from './store/problems.ts';
+export { openStore } from './store/store.ts';

@@ -1,0 +1,92 @@
+/** Sittings as they are opened, found and listed. Who runs one is said by `Member`, what happens there by `Journal`. */
+import { randomUUID } from 'node:crypto';
+import type { GameId } from '@paiju/engine';
+import type { TableCard } from '@paiju/protocol';
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { type Codes, codeFrom, newCodes } from './codes.ts';
+import type { Orm } from './database.ts';
+import { StoreFailed } from './problems.ts';
+import { entry, sitting } from './schema.ts';
+
+export type Sitting = typeof sitting.$inferSelect;
+export type Entry = typeof entry.$inferSelect;
+
+export interface NewSitting {
+  readonly game: GameId;
+  readonly isListed: boolean;
+  /** The member that opens it and runs it. */
+  readonly owner: number;
+  readonly summary: TableCard;
+  /** The first entry. */
+  readonly body: object;
+}
+
+const CODES_TRIED = 10;
+const MOST_LISTED = 100;
+
+export class Sittings {
+  readonly #orm: Orm;
+  readonly #codes: () => Codes;
+
+  constructor(orm: Orm, codes: () => Codes = newCodes) {
+    this.#orm = orm;
+    this.#codes = codes;
+  }
+
+  /** With its first entry, at epoch 1. */
+  async open({ body, ...given }: NewSitting): Promise<Sitting> {
+    for (let tries = 0; tries < CODES_TRIED; tries++) {
+      const opened = await this.#orm.transaction(async (orm) => {
+        const row = {
+          ...given,
+          ...this.#codes(),
+          id: randomUUID(),
+          epoch: 1,
+          entries: 1,
+          phase: 'waiting' as const,
+        };
+        // Where a code is taken already, nothing is inserted.
+        const [made] = await orm.insert(sitting).values(row).onConflictDoNothing().returning();
+        if (made !== undefined) await orm.insert(entry).values({ sitting: made.id, n: 1, body });
+        return made;
+      });
+      if (opened !== undefined) return opened;
+    }
+    throw new StoreFailed(`no free code was found in ${CODES_TRIED} tries`);
+  }
+
+  async find(id: string): Promise<Sitting | null> {
+    return (await this.#orm.select().from(sitting).where(eq(sitting.id, id)))[0] ?? null;
+  }
+
+  /** By either of its codes, however it was typed. */
+  async findByCode(typed: string): Promise<Sitting | null> {
+    const code = codeFrom(typed);
+    const isIt = or(eq(sitting.joinCode, code), eq(sitting.watchCode, code));
+    return (await this.#orm.select().from(sitting).where(isIt))[0] ?? null;
+  }
+
+  /** Those that are listed and wait for people, the newest first. */
+  async waiting(most = MOST_LISTED): Promise<readonly Sitting[]> {
+    // Written as in the index, or it is not used.
+    const isOpen = sql`${sitting.isListed} AND ${sitting.phase} = 'waiting' AND ${sitting.endedAt} IS NULL`;
+    return this.#orm.select().from(sitting).where(isOpen).orderBy(desc(sitting.createdAt)).limit(most);
+  }
+
+  /** What happened there, from the first on, or only what came after an entry. */
+  async entries(id: string, after = 0): Promise<readonly Entry[]> {
+    return this.#orm
+      .select()
+      .from(entry)
+      .where(and(eq(entry.sitting, id), gt(entry.n, after)))
+      .orderBy(asc(entry.n));
+  }
+
+  /** Those a member runs. */
+  async ownedBy(member: number): Promise<readonly Sitting[]> {
+    return this.#orm
+      .select()
+      .from(sitting)
+      .where(and(eq(sitting.owner, member), isNull(sitting.endedAt)));
+  }
+}
