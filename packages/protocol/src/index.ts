@@ -6,10 +6,13 @@ export type {
   Denied,
   DeviceNow,
   OnlineDown,
+  SaidEmote,
   TableDown,
   TableNow,
 } from './online/down.ts';
 export { CLOSED } from './online/down.ts';
+export type { Emote } from './online/emotes.ts';
+export { EMOTES } from './online/emotes.ts';
 export type {
   ApiProblem,
   FoundTable,
@@ -25,7 +28,17 @@ export type {
 export { API } from './online/httpSchema.ts';
 export type { Chair, ClockName, OptionChanges, TableCard, TablePhase, TableTerms } from './online/table.ts';
 export { CLOCKS, LONGEST_DELAY_S } from './online/table.ts';
-export type { EmptyChair, Enter, FillChair, OnlineUp, Sit, TableUp } from './online/up.ts';
+export { tableTerms } from './online/tableSchema.ts';
+export type {
+  EmptyChair,
+  Enter,
+  FillChair,
+  OnlineUp,
+  PassHost,
+  SayEmote,
+  Sit,
+  TableUp,
+} from './online/up.ts';
 export { readOnlineDown, readOnlineUp, writeOnlineDown, writeOnlineUp } from './online/wire.ts';
 export type { Lineup, NewGame, Pace, PracticeDown, PracticeUp, Trouble } from './practice/messages.ts';
 export type {
@@ -46,6 +59,7 @@ export type {
   Seated,
   SeenTransfer,
   TableStopped,
+  ThinkingNow,
   Told,
   ToldOf,
   WhyNotAnswer,

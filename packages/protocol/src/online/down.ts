@@ -1,11 +1,12 @@
 /** What somebody at a table is told over a socket, besides what a seat is told. */
 import type { Seat } from '@paiju/engine';
 import type { SeatDown } from '../seat/down.ts';
+import type { Emote } from './emotes.ts';
 import type { TableCard } from './table.ts';
 import type { OnlineUp } from './up.ts';
 
 export type OnlineDown = SeatDown | TableDown;
-export type TableDown = TableNow | DeviceNow | Denied;
+export type TableDown = TableNow | DeviceNow | SaidEmote | Denied;
 
 /** How things stand at the table; told again whenever something of it changes. */
 export interface TableNow extends TableCard {
@@ -24,6 +25,13 @@ export interface TableNow extends TableCard {
 export interface DeviceNow {
   readonly type: 'device';
   readonly plays: boolean;
+}
+
+/** Somebody at the table says something; whoever watches hears it too. Said now, and not told again. */
+export interface SaidEmote {
+  readonly type: 'said';
+  readonly seat: Seat;
+  readonly emote: Emote;
 }
 
 /** Why something about the table was not done. */

@@ -4,8 +4,9 @@ import { SEAT_UP } from '../seat/upSchema.ts';
 import { count, flag } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import type { Vocabulary } from '../shared/read.ts';
-import type { Denied, DeviceNow, TableDown, TableNow } from './down.ts';
+import type { Denied, DeviceNow, SaidEmote, TableDown, TableNow } from './down.ts';
 import { DENIALS } from './down.ts';
+import { EMOTES } from './emotes.ts';
 import { card, seat, seats, tableCode } from './tableSchema.ts';
 import type { OnlineUp } from './up.ts';
 import { TABLE_UP } from './upSchema.ts';
@@ -25,6 +26,7 @@ export const TABLE_DOWN: Vocabulary<TableDown> = {
     }),
   ),
   device: exactly<DeviceNow>()(z.strictObject({ type: z.literal('device'), plays: flag })),
+  said: exactly<SaidEmote>()(z.strictObject({ type: z.literal('said'), seat, emote: z.enum(EMOTES) })),
   denied: exactly<Denied>()(
     z.strictObject({ type: z.literal('denied'), what: z.enum(whatWasAsked), code: z.enum(DENIALS) }),
   ),

@@ -1,6 +1,7 @@
 /** What somebody at a table says over a socket, besides what a seat says. */
 import type { Seat } from '@paiju/engine';
 import type { SeatUp } from '../seat/up.ts';
+import type { Emote } from './emotes.ts';
 
 export type OnlineUp = SeatUp | TableUp;
 
@@ -11,12 +12,14 @@ export type TableUp =
   | { readonly type: 'stand' }
   | FillChair
   | EmptyChair
+  | PassHost
   /** The host's: chairs that are empty get a bot. */
   | { readonly type: 'begin' }
   /** Once more with the same people, when all of them want to. */
   | { readonly type: 'again' }
   /** Of several pages that hold one seat, this one is to play. */
-  | { readonly type: 'play-here' };
+  | { readonly type: 'play-here' }
+  | SayEmote;
 
 /**
  * The first thing that is said on a socket. The code says which table, and whether to sit or to watch; `token` is who
@@ -47,4 +50,16 @@ export interface FillChair {
 export interface EmptyChair {
   readonly type: 'empty-chair';
   readonly seat: Seat;
+}
+
+/** The host's: another person is host from now on. */
+export interface PassHost {
+  readonly type: 'pass-host';
+  readonly seat: Seat;
+}
+
+/** Whoever sits there may say one of a few things to everybody at the table. */
+export interface SayEmote {
+  readonly type: 'emote';
+  readonly emote: Emote;
 }

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { code, count } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import type { Vocabulary } from '../shared/read.ts';
+import { EMOTES } from './emotes.ts';
 import { seat, tableCode, token } from './tableSchema.ts';
-import type { EmptyChair, Enter, FillChair, Sit, TableUp } from './up.ts';
+import type { EmptyChair, Enter, FillChair, PassHost, SayEmote, Sit, TableUp } from './up.ts';
 
 /** Says nothing but what it is. */
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
@@ -23,7 +24,9 @@ export const TABLE_UP: Vocabulary<TableUp> = {
   stand: plain('stand'),
   'fill-chair': exactly<FillChair>()(z.strictObject({ type: z.literal('fill-chair'), seat, level: code })),
   'empty-chair': exactly<EmptyChair>()(z.strictObject({ type: z.literal('empty-chair'), seat })),
+  'pass-host': exactly<PassHost>()(z.strictObject({ type: z.literal('pass-host'), seat })),
   begin: plain('begin'),
   again: plain('again'),
   'play-here': plain('play-here'),
+  emote: exactly<SayEmote>()(z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) })),
 };

@@ -36,6 +36,8 @@ const UP: readonly OnlineUp[] = [
   { type: 'stand' },
   { type: 'fill-chair', seat: 2, level: 'expert' },
   { type: 'empty-chair', seat: 2 },
+  { type: 'pass-host', seat: 1 },
+  { type: 'emote', emote: 'well-played' },
   { type: 'begin' },
   { type: 'again' },
   { type: 'play-here' },
@@ -45,6 +47,7 @@ const DOWN: readonly OnlineDown[] = [
   { type: 'table', ...CARD, joinCode: 'K7QX2M', watchCode: 'W8M2K7QX', own: 0, watchers: 2, again: [] },
   { type: 'table', ...CARD, joinCode: null, watchCode: 'W8M2K7QX', own: null, watchers: 2, again: [0, 3] },
   { type: 'device', plays: false },
+  { type: 'said', seat: 3, emote: 'hello' },
   { type: 'denied', what: 'begin', code: 'not-the-host' },
   { type: 'denied', what: 'act', code: 'another-device-plays' },
   {
@@ -73,6 +76,7 @@ it('every type of message is tried above', () => {
 const REFUSED: readonly [string, object, string, string][] = [
   ['a seat that no game has', { type: 'sit', seat: 4 }, 'bad-field', 'seat'],
   ['a field nobody knows', { type: 'begin', seed: '00' }, 'bad-field', ''],
+  ['something of their own to say', { type: 'emote', emote: 'hi there' }, 'bad-field', 'emote'],
   ['a token of another length', { ...UP[0], token: 'a' }, 'bad-field', 'token'],
   ['a code with a slash', { ...UP[0], code: '../../a' }, 'bad-field', 'code'],
   ['what only the server says', { type: 'table' }, 'unknown-type', 'type'],

@@ -18,6 +18,7 @@ export type SeatDown =
   | Refused
   | WhyNotAnswer
   | ClockNow
+  | ThinkingNow
   | PresenceNow
   | Resynced
   | Rejected;
@@ -28,7 +29,8 @@ export interface Seated {
   readonly n: number;
   readonly protocol: number;
   readonly ruleset: GameId;
-  readonly seat: Seat;
+  /** Null for who watches: never asked, and shown what everybody may see. */
+  readonly seat: Seat | null;
   readonly players: BySeat<string>;
 }
 
@@ -121,6 +123,16 @@ export interface ClockNow {
   readonly type: 'clock';
   readonly question: number;
   readonly clock: Clock;
+}
+
+/**
+ * Who is to decide, as everybody can see, and the time it has: null where somebody may claim a tile, or all choose in secret.
+ * Who is asked then, and whether anybody is, nobody is told. Not told at all where nobody is timed.
+ */
+export interface ThinkingNow {
+  readonly type: 'thinking';
+  readonly seat: Seat | null;
+  readonly clock: Clock | null;
 }
 
 /** Who is in a seat. A `stand-in` is a bot that plays for a person until that person comes back. */

@@ -22,6 +22,7 @@ import type {
   SeatDown,
   Seated,
   TableStopped,
+  ThinkingNow,
   Told,
   WhyNotAnswer,
 } from './down.ts';
@@ -93,7 +94,7 @@ export const SENT: { readonly [T in Sent['type']]: z.ZodMiniType<Extract<Sent, {
       n: count,
       protocol: count,
       ruleset: z.enum(GAME_IDS),
-      seat,
+      seat: z.nullable(seat),
       players: each(playerName),
     }),
   ),
@@ -125,6 +126,9 @@ export const SENT: { readonly [T in Sent['type']]: z.ZodMiniType<Extract<Sent, {
     z.strictObject({ type: z.literal('why-not'), action: gameAction, code: z.nullable(gameRefusal) }),
   ),
   clock: exactly<ClockNow>()(z.strictObject({ type: z.literal('clock'), question: count, clock })),
+  thinking: exactly<ThinkingNow>()(
+    z.strictObject({ type: z.literal('thinking'), seat: z.nullable(seat), clock: z.nullable(clock) }),
+  ),
   presence: exactly<PresenceNow>()(z.strictObject({ type: z.literal('presence'), seats: each(presence) })),
   resynced: exactly<Resynced>()(z.strictObject({ type: z.literal('resynced'), n: count })),
   rejected: exactly<Rejected>()(

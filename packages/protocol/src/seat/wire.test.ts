@@ -14,6 +14,7 @@ const action = { type: 'discard', tile } as const;
 /** One of each type; tables that are played send the rest. */
 const DOWN: readonly SeatDown[] = [
   { type: 'seated', n: 0, protocol: 1, ruleset: 'wuhan', seat: 2, players: ['Ann', 'Ben', 'Cai', 'Dan'] },
+  { type: 'seated', n: 3, protocol: 1, ruleset: 'haiyuki', seat: null, players: ['Ann', 'Ben'] },
   {
     type: 'asked',
     n: 4,
@@ -33,6 +34,8 @@ const DOWN: readonly SeatDown[] = [
   { type: 'why-not', action, code: 'void-suit-first' },
   { type: 'why-not', action, code: null },
   { type: 'clock', question: 7, clock: { msLeft: 0, reserveMs: 12 } },
+  { type: 'thinking', seat: 1, clock: { msLeft: 15_000, reserveMs: 60_000 } },
+  { type: 'thinking', seat: null, clock: null },
   { type: 'presence', seats: [{ is: 'here' }, { is: 'away', msLeft: 9000 }, { is: 'stand-in' }] },
   { type: 'resynced', n: 7 },
   { type: 'rejected', code: 'bad-field', at: 'action.tile' },

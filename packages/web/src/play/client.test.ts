@@ -30,6 +30,17 @@ const asked = (question: number): Reply => ({
   clock: null,
 });
 const act = { type: 'act', question: 4, action: PASS };
+/** Of a view nobody reads here. */
+const told = (events: readonly object[]): Reply =>
+  ({
+    type: 'told',
+    n: 4,
+    ruleset: 'xuezhan',
+    view: {},
+    events,
+    transfers: [],
+    points: [],
+  }) as unknown as Reply;
 
 test('a question that was answered is gone from the page, and is back when the answer was refused', () => {
   const { game, sent, hear } = client();
@@ -87,4 +98,28 @@ test('the next round is asked for by the number of the one that is over', () => 
   game.nextRound();
   expect(game.shown.isRoundOver).toBe(false);
   expect(sent).toEqual([{ type: 'ready', round: 2 }]);
+});
+
+test('ready is said again after a lost connection, until the next round is dealt', () => {
+  const { game, sent, hear } = client();
+  const over: Reply = { type: 'round-over', n: 3, round: 2, msLeft: 9000 };
+  const ready = { type: 'ready', round: 2 };
+  hear(over);
+  game.nextRound();
+  hear(over); // told again
+  expect(game.shown.isRoundOver).toBe(false);
+  hear({ type: 'resynced', n: 3 });
+  expect(sent).toEqual([ready, ready]);
+  hear(told([{ type: 'dealt' }]));
+  hear({ type: 'resynced', n: 4 });
+  expect(sent).toHaveLength(2);
+});
+
+test('a round that was dealt because the time was up is no longer waited for', () => {
+  const { game, hear } = client();
+  hear({ type: 'round-over', n: 3, round: 2, msLeft: 9000 });
+  hear(told([]));
+  expect(game.shown.isRoundOver).toBe(true);
+  hear(told([{ type: 'dealt' }]));
+  expect(game.shown.isRoundOver).toBe(false);
 });

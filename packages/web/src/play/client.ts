@@ -29,7 +29,8 @@ export interface Refused {
 /** A new object whenever anything changes. */
 export interface GameShown {
   readonly ruleset: string;
-  readonly seat: Seat;
+  /** The own seat; null for who only looks on. */
+  readonly seat: Seat | null;
   readonly players: BySeat<string>;
   /** Null before the first deal. */
   readonly now: SeatMessage | null;
@@ -75,6 +76,8 @@ export class GameClient {
   #answered: { readonly asked: OpenQuestion; readonly action: AnyAction } | null = null;
   /** The round that is over. */
   #roundOver: number | null = null;
+  /** It has been looked at, and the next was not dealt yet. */
+  #isReady = false;
 
   constructor(connection: Connection, keeper: RecordKeeper) {
     this.#connection = connection;
@@ -111,6 +114,7 @@ export class GameClient {
   nextRound(): void {
     const round = this.#roundOver;
     if (round === null) return;
+    this.#isReady = true;
     this.#show({ isRoundOver: false });
     this.#connection.send({ type: 'ready', round });
   }
@@ -144,6 +148,7 @@ export class GameClient {
       case 'seated': {
         const { ruleset, seat, players } = reply;
         this.#answered = null;
+        this.#isReady = false;
         this.#show({ ...NOTHING_SHOWN, ruleset, seat, players });
         break;
       }
@@ -164,8 +169,10 @@ export class GameClient {
         if (this.#shown.asked?.question === reply.question) this.#show({ asked: null, hint: null });
         break;
       case 'resynced':
-        // Whatever was answered while nobody heard it is said again.
+        // Whatever was said while nobody heard it is said again.
         this.#sendAnswer();
+        if (this.#isReady && this.#roundOver !== null)
+          this.#connection.send({ type: 'ready', round: this.#roundOver });
         break;
       case 'fresh-record':
         this.#keeper.fresh();
@@ -174,7 +181,10 @@ export class GameClient {
         this.#keeper.line(reply.line);
         break;
       case 'round-over':
+        // Told again, as after a lost connection: it has been looked at.
+        if (this.#isReady && this.#roundOver === reply.round) break;
         this.#roundOver = reply.round;
+        this.#isReady = false;
         this.#show({ isRoundOver: true });
         break;
       case 'match-over':
@@ -212,7 +222,10 @@ export class GameClient {
   #tell({ view, events, transfers, points }: Told): void {
     const now: SeatMessage = { view, events, transfers, points };
     const happening = { ...now, number: this.#happenings++ };
-    this.#show({ now, past: [...this.#shown.past, happening], refused: null });
+    // Something new: the next round has been dealt, whoever was ready for it.
+    const isRoundOver = this.#shown.isRoundOver && events.length === 0;
+    if (events.length > 0) this.#isReady = false;
+    this.#show({ now, past: [...this.#shown.past, happening], refused: null, isRoundOver });
   }
 
   #show(change: Partial<GameShown>): void {
