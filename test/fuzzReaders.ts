@@ -114,12 +114,12 @@ const messagesOf = async (game: Game): Promise<string[]> => {
   const players = Array.from({ length: game.rules.seats }, (_, seat) => `p${seat}`);
   const options = Object(game.rules.options.presets[game.rules.options.defaultPreset]);
   let answers = 0;
-  const heard = await listen(
+  const { seats } = await listen(
     game,
     { options, chance: { seed: seedOf('5'.repeat(64)) }, players },
     async ({ legal }) => (answers++ < 60 ? (legal[0] ?? null) : null),
   );
-  return heard.flatMap(({ down, up }) => [...down.map(writeDown), ...up.map(writeUp)]);
+  return seats.flatMap(({ down, up }) => [...down.map(writeDown), ...up.map(writeUp)]);
 };
 
 const ofName = (text: string): Reading => {

@@ -30,7 +30,7 @@ describe.each(IDS)('%s', (game) => {
       const chance = new Stream({ seed: seedNo(number), round: 0, name: 'bot' });
       const anything = async ({ legal }: Asking) => legal[chance.below(legal.length)] ?? null;
       const terms = termsOf(game, preset, number, changes);
-      for (const { down, up } of await listen(GAMES[game], terms, anything)) {
+      for (const { down, up } of (await listen(GAMES[game], terms, anything)).seats) {
         for (const message of down)
           expect(readDown(writeDown(message))).toEqual({ ok: true, value: message });
         for (const message of up) expect(readUp(writeUp(message))).toEqual({ ok: true, value: message });
@@ -48,8 +48,8 @@ describe.each(IDS)('%s', (game) => {
   test('a field that nobody has allowed is refused, wherever it is', async () => {
     const first = async ({ legal }: Asking) => legal[0] ?? null;
     const preset = rules.options.defaultPreset;
-    const [heard] = await listen(GAMES[game], termsOf(game, preset, 1), first);
-    const texts = (heard as Heard).down.slice(0, 40).map(writeDown);
+    const { seats } = await listen(GAMES[game], termsOf(game, preset, 1), first);
+    const texts = (seats[0] as Heard).down.slice(0, 60).map(writeDown);
     let spoilt = 0;
     for (const text of texts)
       for (const hidden of withSecret(JSON.parse(text))) {
@@ -85,8 +85,8 @@ const costOf = async (game: GameId, number: number): Promise<readonly Cost[]> =>
     createBot('expert', { seed: seedNo(number), seat, ruleset: game }),
   );
   const choose = async ({ seat, view, legal }: Asking) => bots[seat]?.choose(view, legal) ?? null;
-  const heard = await listen(GAMES[game], terms, choose);
-  return Promise.all(heard.map(({ down }) => sizesOf(down)));
+  const { seats } = await listen(GAMES[game], terms, choose);
+  return Promise.all(seats.map(({ down }) => sizesOf(down)));
 };
 
 const sizesOf = async (down: readonly SeatDown[]): Promise<Cost> => {

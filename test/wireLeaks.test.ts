@@ -1,11 +1,12 @@
 /**
- * The leak gate over what travels: two worlds that differ only in what a seat cannot know are played at two tables, and
- * the seat is sent the same bytes.
+ * The leak gate over what travels: two worlds that differ only in what a seat, or somebody who watches, cannot know are played
+ * at two tables, and they are sent the same bytes at the same times. So is whoever asks why not, comes back or comes late.
  */
-import type { AnyAction, BySeat, Game, GameId, Seat } from '@paiju/engine';
+import type { AnyAction, Game, GameId, Seat } from '@paiju/engine';
 import { GAME_IDS, GAMES } from '@paiju/engine';
 import type { WuhanState } from '@paiju/engine/wuhan';
-import { writeDown } from '@paiju/protocol';
+import type { GameAction } from '@paiju/protocol';
+import { PROTOCOL, writeDown } from '@paiju/protocol';
 import { describe, expect, test } from 'vitest';
 import { HAIYUKI_LEAKS } from '../packages/engine/src/rules/haiyuki/testing/oracle.ts';
 import { HAIYUKI_SETTINGS } from '../packages/engine/src/rules/haiyuki/testing/settings.ts';
@@ -17,7 +18,7 @@ import type { Table } from '../packages/engine/src/testing/contractGame.ts';
 import type { LeakSettings, PlayedMatch } from '../packages/engine/src/testing/leakGate.ts';
 import { leakGate } from '../packages/engine/src/testing/leakGate.ts';
 import { planted, viewWith } from '../packages/engine/src/testing/plantedLeaks.ts';
-import type { Asking } from './wireTable.ts';
+import type { Asking, Listened } from './wireTable.ts';
 import { listen } from './wireTable.ts';
 
 type Act = PlayedMatch['actions'][number];
@@ -44,24 +45,54 @@ const following = (actions: readonly Act[]) => {
     });
 };
 
-/** Everything each seat is sent up to where the match stands, as it travels. */
-const sentIn = async (game: Game, { terms, actions }: PlayedMatch): Promise<BySeat<readonly string[]>> => {
-  const heard = await listen(game, terms, following(actions));
-  const acts = heard.flatMap(({ up }) => up).filter(({ type }) => type === 'act');
+const HOLD_MS = 5;
+const PROBES = 12;
+
+/** Asks whatever can be asked: what is not allowed, what was missed, how things stand. */
+const askEverything =
+  (vocabulary: readonly AnyAction[]) =>
+  ({ room, seats, watcher }: Listened): void => {
+    const every = Math.ceil(vocabulary.length / PROBES);
+    for (const seat of seats.keys()) {
+      for (const action of vocabulary.filter((_, i) => i % every === 0))
+        room.hear(seat, { type: 'why-not', action: action as GameAction });
+      for (const after of [0, Number.MAX_SAFE_INTEGER])
+        room.hear(seat, { type: 'resync', protocol: PROTOCOL, after });
+    }
+    room.watch((message) => {
+      watcher.down.push(message);
+      watcher.when.push(-1);
+    })();
+  };
+
+/** Everything each seat, and last somebody who watches, is sent up to where the match stands, as it travels. */
+const sentIn = async (
+  game: Game,
+  { terms, actions }: PlayedMatch,
+  vocabulary: readonly AnyAction[],
+): Promise<readonly (readonly string[])[]> => {
+  const onEnd = askEverything(vocabulary);
+  const { seats, watcher } = await listen(game, terms, following(actions), { holdMs: HOLD_MS, onEnd });
+  const acts = seats.flatMap(({ up }) => up).filter(({ type }) => type === 'act');
   expect(acts).toHaveLength(actions.length);
-  return heard.map(({ down }) => down.map(writeDown));
+  return [...seats, watcher].map(({ down, when }) =>
+    down.map((message, i) => `${when[i]} ${writeDown(message)}`),
+  );
 };
+
+/** Of what `sentIn` gives. */
+const placeOf = (game: Game, seat: Seat | null): number => seat ?? game.rules.seats;
 
 interface Alike {
   readonly main: PlayedMatch;
   readonly other: PlayedMatch;
-  readonly seat: Seat;
+  readonly seat: Seat | null;
 }
 
 const worldsOf = (table: Table, leak: LeakSettings, matches: number): readonly Alike[] => {
   const found: Alike[] = [];
   const onAlike = (main: PlayedMatch, other: PlayedMatch, seat: Seat | null): void => {
-    if (seat !== null) found.push({ main, other, seat });
+    found.push({ main, other, seat });
   };
   leakGate(table, leak, { matches, first: 9000, onAlike });
   return found;
@@ -104,16 +135,19 @@ const TABLES = GAME_IDS.flatMap((id) => {
 });
 
 describe.each(TABLES)('$id $preset', ({ id, preset, changes, settings, leak, matches }) => {
-  test('a seat is sent the same in worlds it cannot tell apart', async () => {
+  test('seats and watchers are sent the same in worlds they cannot tell apart', async () => {
     const game: Game = GAMES[id];
     const options = { ...game.rules.options.presets[preset], ...changes };
     const worlds = worldsOf({ game, options, settings }, leak, matches).filter(isOther);
-    expect(worlds.length).toBeGreaterThan(50);
-    const known = new Map<PlayedMatch, BySeat<readonly string[]>>();
+    expect(worlds.filter(({ seat }) => seat !== null).length).toBeGreaterThan(50);
+    expect(worlds.filter(({ seat }) => seat === null).length).toBeGreaterThan(10);
+    const { vocabulary } = settings;
+    const known = new Map<PlayedMatch, readonly (readonly string[])[]>();
     for (const { main, other, seat } of worlds) {
-      const expected = known.get(main) ?? (await sentIn(game, main));
+      const expected = known.get(main) ?? (await sentIn(game, main, vocabulary));
       known.set(main, expected);
-      expect((await sentIn(game, other))[seat]).toEqual(expected[seat]);
+      const place = placeOf(game, seat);
+      expect((await sentIn(game, other, vocabulary))[place]).toEqual(expected[place]);
     }
   });
 });
@@ -126,7 +160,8 @@ test('a hidden tile in the view would be told apart', async () => {
     viewWith<WuhanState>(({ wall }) => wall.tiles[wall.front]),
   );
   const apart = async ({ main, other, seat }: Alike): Promise<boolean> =>
-    String((await sentIn(leaky, main))[seat]) !== String((await sentIn(leaky, other))[seat]);
+    String((await sentIn(leaky, main, []))[placeOf(leaky, seat)]) !==
+    String((await sentIn(leaky, other, []))[placeOf(leaky, seat)]);
   let found = 0;
   for (const alike of worlds.filter(isOther).slice(0, 40)) if (await apart(alike)) found += 1;
   expect(found).toBeGreaterThan(0);

@@ -16,6 +16,17 @@ export interface Running {
   stop(): void;
 }
 
+/** How a question came up. */
+export interface Begun {
+  /** So long ago, before a restore. */
+  readonly agoMs?: number;
+  /**
+   * Others do not know that the seat is asked, so what it takes must not show in its reserve, which everybody sees: it costs
+   * none, and there is no more of it than the base.
+   */
+  readonly isSecret?: boolean;
+}
+
 export class Clocks {
   readonly #settings: ClockSettings | null;
   readonly #now: () => number;
@@ -40,26 +51,28 @@ export class Clocks {
       this.#reserves[seat] = reserves[seat] ?? this.#settings?.reserveMs ?? 0;
   }
 
-  /** Null where everybody may think as long as they like. `agoMs`: the question arose before a restore, so long ago. */
-  start(seat: Seat, agoMs = 0): Running | null {
+  /** Null where everybody may think as long as they like. */
+  start(seat: Seat, { agoMs = 0, isSecret = false }: Begun = {}): Running | null {
     if (this.#settings === null) return null;
     const { baseMs } = this.#settings;
     const baseLeft = Math.min(baseMs, Math.max(baseMs - agoMs, GRACE_MS));
-    const reserveMs = at(this.#reserves, seat);
+    const reserve = at(this.#reserves, seat);
+    const reserveMs = isSecret ? Math.min(reserve, baseMs) : reserve;
     const begun = this.#now();
     const left = (): Clock => {
-      const over = this.#now() - begun - baseLeft;
+      const over = Math.floor(this.#now() - begun) - baseLeft;
       return { msLeft: Math.max(0, -over), reserveMs: Math.max(0, reserveMs - Math.max(0, over)) };
     };
     const running = {
       ms: baseLeft + reserveMs,
       left,
       stop: () => {
+        if (isSecret) return;
         this.#reserves[seat] = left().reserveMs;
         this.#running.delete(seat);
       },
     };
-    this.#running.set(seat, running);
+    if (!isSecret) this.#running.set(seat, running);
     return running;
   }
 }

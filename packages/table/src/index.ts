@@ -12,9 +12,8 @@ export type {
   TablePorts,
   TableSettings,
 } from './ports.ts';
-export type { RoomPlan, RoomPorts, RoomSettings } from './room.ts';
 export { Room } from './room.ts';
-export type { Occupant } from './roomSeat.ts';
+export type { Occupant, RoomPlan, RoomPorts, RoomSettings } from './roomPorts.ts';
 export type { Seen } from './seen.ts';
 export { seenOf } from './seen.ts';
 export type { Shown } from './stage.ts';

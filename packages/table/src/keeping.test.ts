@@ -88,7 +88,8 @@ describe('every step is kept before anybody is told', () => {
 
   test('nothing of it reaches anybody while it is being kept, whoever asks', async () => {
     const keeper = new SlowKeeper();
-    const table = roomOf({ seats: PAIR, terms: TWO_ROUNDS, keep: keeper.keep });
+    const settings = { clock: { baseMs: 5, reserveMs: 4 } };
+    const table = roomOf({ seats: PAIR, terms: TWO_ROUNDS, keep: keeper.keep, settings });
     const watched: object[] = [];
     table.room.watch((message) => void watched.push(message));
     void table.room.run();
@@ -123,11 +124,11 @@ describe('every step is kept before anybody is told', () => {
     void table.room.run();
     await settled();
     const types = (): string[] => comingNow(table, 0).map((message) => (message as { type: string }).type);
-    expect(types()).toEqual(['seated', 'presence', 'resynced']);
+    expect(types()).toEqual(['seated', 'presence', 'resynced', 'seated', 'presence']);
     await keeper.end();
     expect(keeper.steps).toHaveLength(2);
     expect(table.log.infos).toEqual([]);
-    expect(types()).toEqual(['seated', 'presence', 'resynced']);
+    expect(types()).toEqual(['seated', 'presence', 'resynced', 'seated', 'presence']);
     await keeper.end();
     expect(entriesOf(table.log.infos, 'round-began')).toHaveLength(1);
     for (;;) {
@@ -189,10 +190,15 @@ describe('every step is kept before anybody is told', () => {
     });
     void table.room.run();
     await table.clock.advance(7);
-    answer(table.room, table.told, 1);
+    // What is answered in secret costs nothing that others could see.
+    for (const seat of [0, 1]) answer(table.room, table.told, seat);
     await settled();
-    // Seat 0 still thinks.
-    expect(steps.at(-1)?.reserves).toEqual([2, 2, 4, 4]);
+    expect(steps.at(-1)?.reserves).toEqual([4, 4, 4, 4]);
+    expect(ofType(table.told[1], 'thinking').at(-1)?.seat).toBe(0);
+    await table.clock.advance(7);
+    answer(table.room, table.told, 0);
+    await settled();
+    expect(steps.findLast(({ lines }) => lines[0]?.includes('"seat":0'))?.reserves).toEqual([2, 4, 4, 4]);
     table.room.close();
   });
 });

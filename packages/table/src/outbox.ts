@@ -9,9 +9,10 @@ export type Unnumbered = WithoutNumber<Numbered>;
 export class Outbox {
   readonly #send: (message: SeatDown) => void;
   #kept: Numbered[] = [];
-  #last = 0;
+  #last: number;
 
-  constructor(send: (message: SeatDown) => void) {
+  constructor(first: number, send: (message: SeatDown) => void) {
+    this.#last = first;
     this.#send = send;
   }
 

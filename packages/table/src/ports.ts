@@ -33,6 +33,12 @@ export interface SeatMessage extends Seen {
   readonly points: BySeat<number>;
 }
 
+/** Who everybody can see is to decide, and the time it has; null for nobody. */
+export interface Thinking {
+  readonly seat: Seat | null;
+  readonly clock: Clock | null;
+}
+
 export interface TablePorts {
   readonly seats: BySeat<SeatPort>;
   readonly log: TableLog;
@@ -47,6 +53,8 @@ export interface TablePorts {
   now(): number;
   /** Resolves when the next round may be dealt, `round` being the one that is over. Without it that is at once. */
   betweenRounds?(round: number, signal: AbortSignal): Promise<void>;
+  /** Everybody may know who is to decide, and how long they have; told whenever that changes. */
+  thinking?(thinking: Thinking): void;
   readonly spectators?: readonly ((message: SeatMessage) => void)[];
 }
 

@@ -49,6 +49,11 @@ export class Readiness {
     this.look();
   }
 
+  /** Somebody else sits there, who has not looked yet. */
+  forget(seat: Seat): void {
+    this.#said.delete(seat);
+  }
+
   /** Whether it can go on: nobody waits for bots, nor for those for whom one plays. */
   look(): void {
     if (this.#round === null) return;

@@ -2,89 +2,73 @@
  * A table with people, bots and empty chairs around it: numbers what each person is told, hears what they say, and lets
  * somebody play for those who are gone. A page's worker, the terminal and a server run this one class.
  */
-import type {
-  AnyAction,
-  BySeat,
-  Game,
-  GameId,
-  GameRecord,
-  Match,
-  MatchTerms,
-  RecordProblem,
-  Seat,
-} from '@paiju/engine';
-import { at, bySeat } from '@paiju/engine';
-import type { PresenceNow, Resync, SeatDown, SeatUp, WhyNotAnswer } from '@paiju/protocol';
+import type { AnyAction, BySeat, GameId, GameRecord, Match, RecordProblem, Seat } from '@paiju/engine';
+import { at } from '@paiju/engine';
+import type { Presence, PresenceNow, SeatDown, SeatUp, ThinkingNow, WhyNotAnswer } from '@paiju/protocol';
+import { Absence } from './absence.ts';
+import type { Shared } from './aged.ts';
 import type { Past, Stopped } from './keeping.ts';
-import { Superseded } from './keeping.ts';
 import type { TableLog } from './log.ts';
 import { sturdy } from './log.ts';
-import type { SeatMessage, SeatPort, SeatQuestion, TablePorts, TableSettings } from './ports.ts';
+import type { SeatPort, SeatQuestion, TablePorts } from './ports.ts';
 import { Readiness } from './readiness.ts';
-import type { Occupant } from './roomSeat.ts';
+import { Reception } from './reception.ts';
+import type { Occupant, RoomPlan, RoomPorts, RoomSettings } from './roomPorts.ts';
 import { RoomSeat } from './roomSeat.ts';
 import { Table } from './table.ts';
-
-export interface RoomPlan<Level extends string> {
-  readonly game: Game;
-  readonly terms: MatchTerms;
-  readonly seats: BySeat<Occupant<Level>>;
-}
-
-export interface RoomPorts<Level extends string> extends Pick<TablePorts, 'log' | 'wait' | 'now' | 'keep'> {
-  /** To the person in a seat. Never waited for. */
-  tell(seat: Seat, message: SeatDown): void;
-  /** A player that is a program. */
-  bot(seat: Seat, level: Level): SeatPort;
-  /** A step could not be kept: the room is over. */
-  stopped?(step: number, reason: unknown): void;
-}
-
-export interface RoomSettings<Level extends string> extends TableSettings {
-  /** The version of the language that is spoken to people. */
-  readonly protocol: number;
-  /** How long people may look at the end of a round; null until all of them have said that they are ready. */
-  readonly readyMs: number | null;
-  /** Who plays for a person that is gone, and after how long; null for nobody. */
-  readonly standIn: { readonly level: Level; readonly afterMs: number } | null;
-}
+import { Hub } from './watchers.ts';
 
 export class Room<Level extends string> {
   readonly #table: Table;
-  readonly #plan: RoomPlan<Level>;
   readonly #ports: RoomPorts<Level>;
-  readonly #settings: RoomSettings<Level>;
   readonly #log: TableLog;
   readonly #seats: BySeat<RoomSeat>;
-  readonly #watchers = new Set<(message: SeatMessage) => void>();
+  readonly #absence: Absence<Level>;
+  readonly #reception: Reception;
+  readonly #hub: Hub;
   readonly #ready: Readiness;
-  /** Ends the wait for a stand-in. */
-  readonly #away = new Map<Seat, AbortController>();
   #onFull: () => void = () => {};
 
   constructor(plan: RoomPlan<Level>, ports: RoomPorts<Level>, settings: RoomSettings<Level>) {
-    this.#plan = plan;
     this.#ports = ports;
-    this.#settings = settings;
     this.#log = sturdy(ports.log);
     const ruleset = plan.game.rules.id as GameId;
+    const { firstNumber = 0, watchDelayMs: delayMs = 0, protocol } = settings;
     this.#seats = plan.seats.map(
       (_, seat) =>
         new RoomSeat({
-          ruleset,
-          seat,
+          ...{ ruleset, seat, firstNumber },
           tell: (message) => ports.tell(seat, message),
           whyNot: (action) => this.whyNot(seat, action),
         }),
     );
+    const { players } = plan.terms;
+    this.#hub = new Hub({ ruleset, players, protocol, firstNumber, delayMs }, ports, this.#log);
     this.#ready = new Readiness(this.#seats, settings.readyMs, ports.wait);
     const tablePorts: TablePorts = {
       ...ports,
       seats: this.#seats,
-      betweenRounds: (round, signal) => this.#ready.until(round, signal),
-      spectators: [(message) => this.#show(message)],
+      betweenRounds: (round, signal) => {
+        this.#hub.say({ type: 'round-over', round, msLeft: settings.readyMs });
+        return this.#ready.until(round, signal);
+      },
+      // The table knows views and events as objects; they are those of its game.
+      spectators: [(message) => this.#hub.say({ type: 'told', ruleset, ...message } as Shared)],
+      thinking: (thinking) => this.#tellAll({ type: 'thinking', ...thinking }),
     };
     this.#table = new Table(plan.game, plan.terms, tablePorts, settings);
+    this.#absence = new Absence(this.#seats, settings.standIn, {
+      wait: (ms, signal) => ports.wait(ms, signal),
+      now: () => ports.now(),
+      newcomer: (seat, level) => this.#newcomer(seat, level),
+      replaced: (seat) => this.#log.info({ code: 'seat-replaced', seat }),
+      changed: () => this.#tellPresence(),
+    });
+    this.#reception = new Reception(this.#seats, {
+      ...{ protocol, table: this.#table, ready: this.#ready },
+      tell: (seat, message) => ports.tell(seat, message),
+      presence: () => this.#presence,
+    });
     for (const [seat, occupant] of plan.seats.entries()) this.#place(seat, occupant);
   }
 
@@ -104,11 +88,13 @@ export class Room<Level extends string> {
 
   /** Plays the match to its end, or until the room is closed. It begins when no chair is empty. */
   async run(): Promise<void> {
-    for (const seat of this.#people) this.#welcome(seat);
+    const { people } = this.#reception;
+    this.#absence.begin();
+    for (const seat of people) this.#reception.welcome(seat);
     this.#tellPresence();
     await this.#full();
     await this.#table.run();
-    if (this.#table.isOver) for (const seat of this.#people) this.#tellRanking(seat);
+    if (this.#table.isOver) this.#tellRanking();
     if (this.stopped !== null) this.#stop(this.stopped);
   }
 
@@ -131,46 +117,35 @@ export class Room<Level extends string> {
         break;
       }
       case 'resync':
-        this.#resync(seat, message);
+        this.#reception.resync(seat, message);
         break;
     }
   }
 
   /** The person in a seat is back, and plays at once. */
   arrive(seat: Seat): void {
-    const chair = at(this.#seats, seat);
-    if (!chair.hasPerson || chair.presence.is === 'here') return;
-    this.#stopWaitingFor(seat);
-    if (chair.presence.is === 'stand-in') this.#log.info({ code: 'seat-replaced', seat });
-    chair.play({ is: 'here' }, null);
-    this.#tellPresence();
+    this.#absence.arrive(seat);
   }
 
   /** The person in a seat is gone: after a while a bot plays on. */
   leave(seat: Seat): void {
-    const chair = at(this.#seats, seat);
-    if (chair.presence.is !== 'here') return;
-    const { standIn } = this.#settings;
-    chair.play({ is: 'away', msLeft: standIn?.afterMs ?? null }, null);
-    this.#tellPresence();
-    if (standIn === null) return;
-    const waiting = new AbortController();
-    this.#away.set(seat, waiting);
-    const waited = async (): Promise<void> => this.#ports.wait(standIn.afterMs, waiting.signal);
-    waited().then(
-      () => !waiting.signal.aborted && this.#standIn(seat, standIn.level),
-      () => {}, // A clock that breaks hurries nobody.
-    );
+    this.#absence.leave(seat);
   }
 
   /** Puts somebody else in a seat: at once, also in the middle of a question. */
   sit(seat: Seat, occupant: Occupant<Level>): void {
-    this.#stopWaitingFor(seat);
+    this.#absence.forget(seat);
+    this.#ready.forget(seat);
+    // What was told to whoever sat here before is not told again.
+    at(this.#seats, seat).outbox.forget();
     this.#log.info({ code: 'seat-replaced', seat });
     this.#place(seat, occupant);
-    if (occupant.is === 'person') this.#welcome(seat);
+    if (occupant.is === 'person') {
+      this.#reception.welcome(seat);
+      this.#reception.tellThinking(seat);
+    }
+    this.#absence.begin();
     this.#tellPresence();
-    this.#ready.look();
     if (this.#isFull) this.#onFull();
   }
 
@@ -184,22 +159,17 @@ export class Room<Level extends string> {
     return at(this.#seats, seat).question;
   }
 
-  /** Tells what everybody may see, and first how things stand. Answers with how to leave. */
-  watch(hear: (message: SeatMessage) => void): () => void {
-    this.#watchers.add(hear);
-    if (this.#table.hasDealt) hear(this.#table.reconnect(null));
-    return () => this.#watchers.delete(hear);
+  /** Tells what everybody may see, after `watchDelayMs`, and first how things stood then. Answers with how to leave. */
+  watch(hear: (message: SeatDown) => void): () => void {
+    return this.#hub.join(hear);
   }
 
   /** Stops in the middle. */
   close(): void {
-    for (const seat of this.#away.keys()) this.#stopWaitingFor(seat);
+    this.#absence.close();
     this.#table.close();
+    this.#hub.close();
     this.#onFull();
-  }
-
-  get #people(): readonly Seat[] {
-    return bySeat(this.#seats.length, (seat) => seat).filter((seat) => at(this.#seats, seat).hasPerson);
   }
 
   get #isFull(): boolean {
@@ -215,17 +185,8 @@ export class Room<Level extends string> {
   }
 
   #place(seat: Seat, occupant: Occupant<Level>): void {
-    const chair = at(this.#seats, seat);
-    if (occupant.is === 'bot') chair.seat({ is: 'bot' }, this.#newcomer(seat, occupant.level));
-    else chair.seat({ is: occupant.is === 'person' ? 'here' : 'empty' }, null);
-  }
-
-  #standIn(seat: Seat, level: Level): void {
-    this.#away.delete(seat);
-    this.#log.info({ code: 'seat-replaced', seat });
-    at(this.#seats, seat).play({ is: 'stand-in' }, this.#newcomer(seat, level));
-    this.#tellPresence();
-    this.#ready.look();
+    const bot = occupant.is === 'bot' ? this.#newcomer(seat, occupant.level) : null;
+    at(this.#seats, seat).seat(presenceOf(occupant), bot);
   }
 
   /** It learns how things stand before it is asked anything. */
@@ -235,73 +196,37 @@ export class Room<Level extends string> {
     return bot;
   }
 
-  #stopWaitingFor(seat: Seat): void {
-    this.#away.get(seat)?.abort();
-    this.#away.delete(seat);
-  }
-
-  #show(message: SeatMessage): void {
-    for (const hear of this.#watchers) hear(message);
-  }
-
-  #resync(seat: Seat, { protocol, after }: Resync): void {
-    if (protocol !== this.#settings.protocol) {
-      const code = protocol < this.#settings.protocol ? 'client-too-old' : 'server-too-old';
-      this.#ports.tell(seat, { type: 'rejected', code, at: 'protocol' });
-      return;
-    }
-    const { outbox, question } = at(this.#seats, seat);
-    const missed = outbox.after(after);
-    if (missed === null) this.#welcome(seat);
-    else for (const message of missed) this.#ports.tell(seat, message);
-    const clock = question?.timeLeft() ?? null;
-    if (question !== null && clock !== null)
-      this.#ports.tell(seat, { type: 'clock', question: question.number, clock });
-    this.#ports.tell(seat, this.#presence);
-    this.#tellStopped(seat);
-    this.#ports.tell(seat, { type: 'resynced', n: outbox.last });
-  }
-
-  /** Everything somebody needs who knows nothing yet. */
-  #welcome(seat: Seat): void {
-    const chair = at(this.#seats, seat);
-    const { players } = this.#plan.terms;
-    chair.outbox.say({
-      type: 'seated',
-      protocol: this.#settings.protocol,
-      ruleset: this.#plan.game.rules.id as GameId,
-      seat,
-      players,
-    });
-    if (!this.#table.hasDealt) return;
-    chair.tell(this.#table.reconnect(seat));
-    chair.ask();
-    this.#ready.tell(seat);
-    if (this.#table.isOver) this.#tellRanking(seat);
-  }
-
-  #tellRanking(seat: Seat): void {
-    at(this.#seats, seat).outbox.say({ type: 'match-over', ranking: this.match.ranking });
+  #tellRanking(): void {
+    for (const seat of this.#reception.people) this.#reception.tellRanking(seat);
+    this.#hub.say({ type: 'match-over', ranking: this.match.ranking });
   }
 
   #stop({ step, error }: Stopped): void {
-    for (const seat of this.#away.keys()) this.#stopWaitingFor(seat);
-    for (const seat of this.#people) this.#tellStopped(seat);
+    this.#absence.close();
+    const message = this.#reception.stopped();
+    if (message !== null) {
+      this.#reception.tellAll(message);
+      this.#hub.stop(message);
+    }
     this.#ports.stopped?.(step, error);
   }
 
-  /** Where another process has taken the table over, there is nothing to tell: it goes on. */
-  #tellStopped(seat: Seat): void {
-    const { stopped } = this;
-    if (stopped !== null && !(stopped.error instanceof Superseded))
-      this.#ports.tell(seat, { type: 'stopped', step: stopped.step });
-  }
-
   get #presence(): PresenceNow {
-    return { type: 'presence', seats: this.#seats.map(({ presence }) => presence) };
+    return { type: 'presence', seats: this.#absence.presence };
   }
 
   #tellPresence(): void {
-    for (const seat of this.#people) this.#ports.tell(seat, this.#presence);
+    this.#tellAll(this.#presence);
+    this.#ready.look();
+  }
+
+  #tellAll(message: ThinkingNow | PresenceNow): void {
+    this.#reception.tellAll(message);
+    this.#hub.say(message);
   }
 }
+
+const presenceOf = (occupant: Occupant): Presence => {
+  if (occupant.is !== 'person') return { is: occupant.is };
+  return occupant.isAway === true ? { is: 'away', msLeft: null } : { is: 'here' };
+};

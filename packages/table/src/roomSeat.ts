@@ -6,15 +6,12 @@ import type { Unnumbered } from './outbox.ts';
 import { Outbox } from './outbox.ts';
 import type { SeatMessage, SeatPort, SeatQuestion } from './ports.ts';
 
-export type Occupant<Level extends string = string> =
-  | { readonly is: 'person' }
-  | { readonly is: 'bot'; readonly level: Level }
-  | { readonly is: 'empty' };
-
 /** What a seat needs to know of its room. */
 export interface Surroundings {
   readonly ruleset: GameId;
   readonly seat: Seat;
+  /** Its messages are numbered from here on. */
+  readonly firstNumber: number;
   tell(message: SeatDown): void;
   whyNot(action: AnyAction): string | null;
 }
@@ -39,7 +36,7 @@ export class RoomSeat implements SeatPort {
 
   constructor(room: Surroundings) {
     this.#room = room;
-    this.outbox = new Outbox((message) => room.tell(message));
+    this.outbox = new Outbox(room.firstNumber, (message) => room.tell(message));
   }
 
   get presence(): Presence {
@@ -55,7 +52,7 @@ export class RoomSeat implements SeatPort {
 
   /** Whoever sat here is replaced. An open question goes to the newcomer. */
   seat(presence: Presence, bot: SeatPort | null): void {
-    this.#hasPerson = presence.is === 'here';
+    this.#hasPerson = presence.is === 'here' || presence.is === 'away';
     this.play(presence, bot);
   }
 

@@ -1,6 +1,7 @@
 /** Who sits at the table: asks them, and tells them. */
 import type { AnyAction, BySeat, Seat } from '@paiju/engine';
 import { at, bySeat } from '@paiju/engine';
+import type { Begun, Running } from './clocks.ts';
 import { Clocks } from './clocks.ts';
 import { Inbox } from './inbox.ts';
 import type { LogEntry, TableLog } from './log.ts';
@@ -49,13 +50,15 @@ export class Seating {
     return this.#questions.has(seat);
   }
 
-  /** The answer comes through `next`. `agoMs`: how long the question has been open before it is put. */
-  ask(seat: Seat, asked: Omit<SeatQuestion, 'timeLeft'>, agoMs = 0): void {
-    const question: Question = new Question(asked.number, this.#clocks.start(seat, agoMs), (answer) =>
+  /** The answer comes through `next`. Gives the clock that runs for it, if one does. */
+  ask(seat: Seat, asked: Omit<SeatQuestion, 'timeLeft'>, begun: Begun = {}): Running | null {
+    const clock = this.#clocks.start(seat, begun);
+    const question: Question = new Question(asked.number, clock, (answer) =>
       this.#inbox.put({ seat, answer, question }),
     );
     this.#questions.set(seat, question);
     question.put(at(this.#seats, seat), asked, this.#wait);
+    return clock;
   }
 
   /** Takes back questions that no longer matter, for games in which one answer can settle the others'. */

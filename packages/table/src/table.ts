@@ -11,13 +11,14 @@ import type {
   Watch,
 } from '@paiju/engine';
 import { actionLine, bySeat, headerLine, linesAfter, Match, NO_DEAL, replay } from '@paiju/engine';
+import { Deciding } from './deciding.ts';
 import type { Past, Stopped } from './keeping.ts';
 import { Superseded } from './keeping.ts';
 import type { LogEntry, TableLog } from './log.ts';
 import { errorName, troubleEntry, WaitingLog } from './log.ts';
 import { Owing } from './owing.ts';
 import { Pauses } from './pauses.ts';
-import type { SeatMessage, TablePorts, TableSettings } from './ports.ts';
+import type { SeatMessage, TablePorts, TableSettings, Thinking } from './ports.ts';
 import type { Answer } from './question.ts';
 import type { Arrived } from './seating.ts';
 import { Seating, tellSafely } from './seating.ts';
@@ -39,6 +40,7 @@ export class Table {
   /** The hold of the last discard; null where nothing is held. */
   #held: Promise<void> | null = null;
   readonly #owing = new Owing();
+  readonly #deciding: Deciding;
   /** How long ago the open questions arose, where that was before a restore. */
   #agoMs = 0;
   #isRestored = false;
@@ -57,6 +59,7 @@ export class Table {
     this.#seating = new Seating(ports, settings.clock, this.#log);
     this.#stage = new Stage(this.match);
     this.#pauses = new Pauses(ports, this.#closing.signal);
+    this.#deciding = new Deciding((thinking) => this.#tellThinking(thinking));
   }
 
   /** Set once a step could not be kept: nothing more is played. */
@@ -72,6 +75,11 @@ export class Table {
   /** Whether there is anything to show. */
   get hasDealt(): boolean {
     return this.#stage.rounds > 0;
+  }
+
+  /** Who everybody can see is to decide; null where nobody is timed, or nothing has been dealt. */
+  get thinking(): Thinking | null {
+    return this.#settings.clock === null || !this.hasDealt ? null : this.#deciding.now;
   }
 
   /**
@@ -178,7 +186,9 @@ export class Table {
       view: this.#stage.view(seat),
       legal: this.match.rules.legal(this.match.state, seat),
     };
-    this.#seating.ask(seat, asked, this.#agoMs);
+    const isSecret = !this.#deciding.isOpen(seat);
+    const clock = this.#seating.ask(seat, asked, { agoMs: this.#agoMs, isSecret });
+    this.#deciding.asked(seat, clock);
   }
 
   #accept({ seat, answer }: Arrived): Done | null {
@@ -260,11 +270,23 @@ export class Table {
     }
     const message = messageFor(null);
     if (message === null) return;
+    this.#tellSpectators(message);
+    this.#deciding.shown(message.view);
+  }
+
+  #tellSpectators(message: SeatMessage): void {
     for (const spectator of this.#ports.spectators ?? [])
       tellSafely(
         () => spectator(message),
         (error) => this.#log.error({ code: 'observer-failed', seat: null, error }),
       );
+  }
+
+  #tellThinking(thinking: Thinking): void {
+    tellSafely(
+      () => this.#ports.thinking?.(thinking),
+      (error) => this.#log.error({ code: 'observer-failed', seat: null, error }),
+    );
   }
 }
 

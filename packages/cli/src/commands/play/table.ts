@@ -124,7 +124,9 @@ const roomFor = (
     { clock: null, holdMs: 0, readyMs: null, standIn: null, protocol: PROTOCOL },
   );
   if (person === null)
-    room.watch((message) => reporter.report(message, open.whole(message.events), open.hands));
+    room.watch((message) => {
+      if (message.type === 'told') reporter.report(message, open.whole(message.events), open.hands);
+    });
   return room;
 };
 
