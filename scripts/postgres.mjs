@@ -13,7 +13,9 @@ const READY = 'database system is ready to accept connections';
 const MOST_CONNECTIONS = 200;
 
 /** When whoever holds the other end of standard input is gone, however it went, so is the cluster. */
-const UNTIL_INPUT_ENDS = `"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$PGDATA"`;
+const UNTIL_INPUT_ENDS = `exec 3<&0; "$0" "$@" & server=$!
+{ cat <&3 > /dev/null; kill -INT $server; } 2> /dev/null &
+wait $server && rm -rf "$PGDATA"`;
 
 /**
  * The folder of its programs, the newest there is, or null.
@@ -42,9 +44,10 @@ function runner() {
 
 /**
  * Everything as in production, `fsync` included.
+ * @param {() => Promise<number>} port one that is free
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` is without a database: `${url}/postgres`
  */
-export async function startPostgres() {
+export async function startPostgres(port = freePort) {
   const programs = postgresFolder();
   if (programs === null) throw new Error('PostgreSQL is missing: apt-get install postgresql');
   const who = runner();
@@ -54,17 +57,11 @@ export async function startPostgres() {
   const password = randomBytes(12).toString('hex');
   try {
     makeCluster(programs, { cwd: folder, env, ...who }, password);
-    const port = await freePort();
-    const server = spawn(
-      'sh',
-      ['-c', UNTIL_INPUT_ENDS, join(programs, 'postgres'), ...settings(port)],
-      // A group of its own: Ctrl-C reaches the tests, and they end the cluster.
-      { cwd: folder, env, ...who, detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
-    );
-    const ended = new Promise((resolve) => server.once('close', resolve));
-    await ready(server);
+    const { server, place } = await start(join(programs, 'postgres'), { cwd: folder, env, ...who }, port);
+    console.error(`paiju: PostgreSQL from ${programs} at ${place}, in ${folder} until this ends`);
+    const ended = new Promise((resolve) => server.once('exit', resolve));
     return {
-      url: `postgres://${USER}:${password}@127.0.0.1:${port}`,
+      url: `postgres://${USER}:${password}@${place}`,
       async stop() {
         server.stdin.end();
         await ended;
@@ -73,6 +70,21 @@ export async function startPostgres() {
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Another may have taken a port before the server gets there. */
+async function start(program, how, freshPort, tries = 5) {
+  const port = await freshPort();
+  // A group of its own: Ctrl-C reaches the tests, and they end the cluster.
+  const apart = { detached: true, stdio: ['pipe', 'ignore', 'pipe'] };
+  const server = spawn('sh', ['-c', UNTIL_INPUT_ENDS, program, ...settings(port)], { ...how, ...apart });
+  try {
+    await ready(server);
+    return { server, place: `127.0.0.1:${port}` };
+  } catch (error) {
+    if (tries === 1 || !error.message.includes('already in use')) throw error;
+    return start(program, how, freshPort, tries - 1);
   }
 }
 
@@ -114,6 +126,7 @@ function ready(server) {
       resolve();
     });
     server.once('error', reject);
+    server.once('exit', () => server.stdin.destroy());
     server.once('close', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
   });
 }

@@ -16,3 +16,5 @@ export type Codes = ReturnType<typeof newCodes>;
 
 /** As it is kept, however somebody has typed it. */
 export const codeFrom = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+export const isWatchCode = (typed: string): boolean => codeFrom(typed).length === WATCH_SIZE;

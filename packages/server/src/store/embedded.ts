@@ -1,6 +1,7 @@
 /** PostgreSQL inside this process, in a folder: nothing to install, one process, the same SQL. */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -46,10 +47,21 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 async function claimFolder(folder: string): Promise<() => Promise<void>> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     return await lockFolder(folder);
   } catch (error) {
     if (error instanceof StoreFailed) throw error;
     throw new StoreFailed(`the data folder ${folder} cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+/** One folder after the other: Node's own way to make several at once never ends where the system says there is no such place, as below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  if (parent !== folder && !existsSync(parent)) await makeFolder(parent);
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -56,6 +56,11 @@ export class Member {
     this.#registration = registration;
   }
 
+  /** Who was there when one last looked, itself included. */
+  get alive(): ReadonlySet<number> {
+    return this.#alive;
+  }
+
   static async register(database: Database, registration: Registration): Promise<Member> {
     const session = await database.session();
     try {

@@ -102,3 +102,10 @@ export const played = pgTable(
     index('played_guests').using('gin', row.guests),
   ],
 );
+
+/** What all processes on this database share: one row. */
+export const house = pgTable('house', {
+  id: integer('id').primaryKey(),
+  /** What they know each other by. */
+  secret: text('secret').notNull(),
+});

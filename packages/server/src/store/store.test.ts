@@ -1,19 +1,23 @@
 /** What the store keeps, on both engines: sittings and their codes, guests, matches that are over. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES } from '../testing/places.ts';
+import { databaseAt, ENGINES } from '../testing/places.ts';
 import { CARD, newSitting, registration } from '../testing/sittings.ts';
+import { newCodes } from './codes.ts';
+import type { Database } from './database.ts';
 import type { Member } from './member.ts';
-import { openStore, type Store, type StorePlace } from './store.ts';
+import { StoreFailed } from './problems.ts';
+import { Sittings } from './sittings.ts';
+import { Store } from './store.ts';
 
 describe.each(ENGINES)('%s', (_, emptyPlace) => {
-  let place: StorePlace;
+  let database: Database;
   let store: Store;
   let member: Member;
   const batches: { ms: number; lines: number }[] = [];
 
   beforeAll(async () => {
-    place = { ...(await emptyPlace()), onBatch: (batch) => batches.push(batch) };
-    store = await openStore(place);
+    database = await databaseAt(await emptyPlace());
+    store = new Store(database, (batch) => batches.push(batch));
     member = await store.register(registration());
   });
   afterAll(async () => {
@@ -62,4 +66,54 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
       { ms: expect.any(Number), lines: 1 },
     ]);
   });
+
+  test('codes are given once: where one is taken another is drawn, and not for ever', async () => {
+    const drawn = ['BBBBBB', 'BBBBBB', 'CCCCCC', 'BBBBBB'];
+    const sittings = new Sittings(database.orm, () => {
+      const joinCode = drawn.shift() ?? 'CCCCCC';
+      return { joinCode, watchCode: `${joinCode}22` };
+    });
+    const open = async (): Promise<string> => (await sittings.open(newSitting(member.id))).joinCode;
+    expect([await open(), await open()]).toEqual(['BBBBBB', 'CCCCCC']);
+    await expect(open()).rejects.toThrow(new StoreFailed('no free code was found in 10 tries'));
+    // What was begun with a code that was taken is not there.
+    const half = 'SELECT FROM sitting FULL JOIN entry ON sitting = id WHERE sitting IS NULL OR id IS NULL';
+    expect(await database.query(half)).toEqual([]);
+  });
+
+  test('the lobby lists what is listed and waits, the newest first', async () => {
+    const ids: string[] = [];
+    for (const isListed of [true, false, true, true])
+      ids.push((await store.sittings.open(newSitting(member.id, { isListed }))).id);
+    const [first, , third, fourth] = ids as [string, string, string, string];
+    await store.journal.append({ sitting: third, epoch: 1, n: 2, body: {}, phase: 'playing' });
+    const listed = (await store.sittings.waiting()).map(({ id }) => id);
+    expect(listed.filter((id) => ids.includes(id))).toEqual([fourth, first]);
+    expect(await store.sittings.waiting(1)).toMatchObject([{ id: fourth }]);
+  });
+
+  test('a guest is found by the hash of the token, renamed, and seen', async () => {
+    const made = await store.guests.create({ name: 'Ann', face: 'fox' }, 'hash of Ann');
+    expect(made).toMatchObject({ name: 'Ann', face: 'fox', tokenHash: 'hash of Ann' });
+    await expect(store.guests.create({ name: 'Ben', face: null }, 'hash of Ann')).rejects.toThrow();
+    expect(await store.guests.findByToken('hash of Ann')).toEqual(made);
+    expect(await store.guests.findByToken('hash of Ben')).toBeNull();
+    const renamed = { ...made, name: '安', face: null };
+    expect(await store.guests.rename(made.id, { name: '安', face: null })).toEqual(renamed);
+    await store.guests.touch(made.id);
+    const seen = await store.guests.find(made.id);
+    expect(seen).toEqual({ ...renamed, seenAt: expect.any(Date) });
+    expect(Number(seen?.seenAt)).toBeGreaterThan(Number(made.seenAt));
+    expect(await store.guests.rename(member.id.toString(16).padStart(32, '0'), renamed)).toBeNull();
+  });
+
+  test('it says whether the database answers', () => expect(store.check()).resolves.toBeUndefined());
+});
+
+test('codes have only signs that nobody mistakes, and hardly ever come twice', () => {
+  const codes = Array.from({ length: 20_000 }, newCodes);
+  for (const { joinCode, watchCode } of codes)
+    expect(`${joinCode} ${watchCode}`).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{6} [2-9BCDFGHJKMNPQRSTVWXYZ]{8}$/);
+  // By chance there are about 0.4 among so many.
+  expect(new Set(codes.map(({ joinCode }) => joinCode)).size).toBeGreaterThan(19_990);
 });

@@ -8,6 +8,7 @@ import { Member, type Registration } from './member.ts';
 import { PlayedMatches } from './playedMatches.ts';
 import { openPostgres } from './postgres.ts';
 import { reasonOf, StoreFailed } from './problems.ts';
+import { sharedSecret } from './secret.ts';
 import { Sittings } from './sittings.ts';
 
 export interface StorePlace {
@@ -51,6 +52,11 @@ export class Store {
   /** This process among those that run tables. */
   register(registration: Registration): Promise<Member> {
     return Member.register(this.#database, registration);
+  }
+
+  /** What processes that share this store know each other by. */
+  secret(): Promise<string> {
+    return sharedSecret(this.#database);
   }
 
   async isAlive(member: number): Promise<boolean> {

@@ -1,0 +1,4 @@
+CREATE TABLE "house" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
