@@ -16,8 +16,8 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   table: ['engine', 'protocol'],
   words: ['engine', 'bots'],
   sim: ['engine', 'bots'],
-  server: ['engine', 'protocol'],
-  cli: ['engine', 'bots', 'protocol', 'table', 'words', 'sim'],
+  server: ['engine', 'bots', 'protocol', 'table'],
+  cli: ['engine', 'bots', 'protocol', 'table', 'words', 'sim', 'server'],
   web: ['engine', 'bots', 'protocol', 'table', 'words'],
 };
 
@@ -81,7 +81,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const PAGE: readonly (readonly string[])[] = [
   ['game', 'play', 'study', 'notices', 'routes.ts'],
   ['store', 'share', 'offline'],
-  ['words'],
+  ['words', 'online'],
   ['session', 'looks', 'motion', 'sound', 'tiles'],
   ['telling'],
   ['hand', 'bar', 'settlement', 'advice'],
@@ -92,7 +92,8 @@ const PAGE: readonly (readonly string[])[] = [
   ['games'],
   ['screens/daily', 'screens/records', 'screens/rules', 'screens/settings', 'screens/tutorial'],
   ['screens/gallery', 'screens/home', 'screens/play', 'screens/replay'],
-  ['screens/review'],
+  ['screens/review', 'screens/lobby'],
+  ['screens/sitting'],
   ['App.tsx'],
   ['main.tsx'],
 ];

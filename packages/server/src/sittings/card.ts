@@ -1,0 +1,41 @@
+/** How a table looks from outside, and to those at it. */
+import type { Seat } from '@paiju/engine';
+import type { Chair, TableCard, TableNow, TablePhase } from '@paiju/protocol';
+import type { Sitter } from './entries.ts';
+import type { SittingState } from './fold.ts';
+
+/** `isHere`: whether the person in a chair is connected. */
+export const cardOf = (
+  { terms, chairs, host, match }: SittingState,
+  phase: TablePhase,
+  isHere: (seat: Seat) => boolean,
+): TableCard => ({
+  terms,
+  chairs: chairs.map((sitter, seat) => chairOf(sitter, isHere(seat))),
+  host,
+  phase,
+  match,
+});
+
+/** Whose chair it is inside stays inside. */
+const chairOf = (sitter: Sitter, isHere: boolean): Chair =>
+  sitter.is === 'person' ? { is: 'person', name: sitter.name, face: sitter.face, isHere } : sitter;
+
+export interface Codes {
+  readonly joinCode: string;
+  readonly watchCode: string;
+}
+
+export const tableNow = (
+  card: TableCard,
+  { joinCode, watchCode }: Codes,
+  to: { readonly as: 'join' | 'watch' } & Pick<TableNow, 'own' | 'watchers' | 'again'>,
+): TableNow => ({
+  type: 'table',
+  ...card,
+  joinCode: to.as === 'join' ? joinCode : null,
+  watchCode,
+  own: to.own,
+  watchers: to.watchers,
+  again: to.again,
+});

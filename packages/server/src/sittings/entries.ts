@@ -1,0 +1,47 @@
+/**
+ * What happens to a sitting, one entry after the other, each kept before anybody is told. How things stand is what comes of
+ * all of them (`fold.ts`); whoever takes a sitting over needs nothing else.
+ */
+import type { BySeat, Seat } from '@paiju/engine';
+import type { TableTerms } from '@paiju/protocol';
+
+/** Who has a chair. */
+export type Sitter =
+  | { readonly is: 'person'; readonly guest: string; readonly name: string; readonly face: string | null }
+  | { readonly is: 'bot'; readonly level: string }
+  | { readonly is: 'empty' };
+
+export interface ChairChange {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+}
+
+export type Entry =
+  | { readonly type: 'opened'; readonly terms: TableTerms; readonly chairs: BySeat<Sitter> }
+  /** All of one change together: nobody sits in two chairs in between. */
+  | { readonly type: 'chairs'; readonly changes: readonly ChairChange[] }
+  /** The host is gone for long, and somebody else may begin. Where the host stands up, the fold says who follows. */
+  | { readonly type: 'host'; readonly seat: Seat }
+  | Began
+  | Stepped
+  /** Everybody has seen how the match ended. */
+  | { readonly type: 'over'; readonly match: number };
+
+/** A match, with the first line of its record: its seed is in there. */
+export interface Began {
+  readonly type: 'began';
+  readonly match: number;
+  readonly header: string;
+}
+
+/** A step of the match: what its record has more now, and when. */
+export interface Stepped {
+  readonly type: 'step';
+  readonly match: number;
+  /** Every deal and every action counts one. */
+  readonly number: number;
+  readonly lines: readonly string[];
+  readonly reserves: BySeat<number> | null;
+  /** Milliseconds since 1970, by the clock of whoever ran the table. */
+  readonly at: number;
+}

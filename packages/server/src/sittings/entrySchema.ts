@@ -1,0 +1,44 @@
+/** Entries as they are read back: what another version wrote, or somebody's hand, is refused before it is played on. */
+import type { Result } from '@paiju/engine';
+import { fail, ok } from '@paiju/engine';
+import { isName } from '@paiju/engine/input';
+import { tableTerms } from '@paiju/protocol';
+import * as z from 'zod/mini';
+import type { Entry } from './entries.ts';
+
+const count = z.int().check(z.gte(0));
+const seat = count.check(z.lt(4));
+const text = z.string().check(z.maxLength(2_000_000));
+const code = z.string().check(z.maxLength(40));
+
+const sitter = z.discriminatedUnion('is', [
+  z.strictObject({
+    is: z.literal('person'),
+    guest: z.string().check(z.maxLength(40)),
+    name: z.string().check(z.refine(isName)),
+    face: z.nullable(code),
+  }),
+  z.strictObject({ is: z.literal('bot'), level: code }),
+  z.strictObject({ is: z.literal('empty') }),
+]);
+
+const ENTRY = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('opened'), terms: tableTerms, chairs: z.array(sitter) }),
+  z.strictObject({ type: z.literal('chairs'), changes: z.array(z.strictObject({ seat, sitter })) }),
+  z.strictObject({ type: z.literal('host'), seat }),
+  z.strictObject({ type: z.literal('began'), match: count, header: text }),
+  z.strictObject({
+    type: z.literal('step'),
+    match: count,
+    number: count,
+    lines: z.array(text),
+    reserves: z.nullable(z.array(z.number())),
+    at: count,
+  }),
+  z.strictObject({ type: z.literal('over'), match: count }),
+]);
+
+export const readEntry = (body: unknown): Result<Entry, string> => {
+  const read = ENTRY.safeParse(body);
+  return read.success ? ok(read.data) : fail((read.error.issues[0]?.path ?? []).map(String).join('.'));
+};

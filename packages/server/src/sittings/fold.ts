@@ -1,0 +1,89 @@
+/** How things stand at a sitting: what comes of its entries. */
+import type { BySeat, Seat } from '@paiju/engine';
+import { seatsAfter } from '@paiju/engine';
+import type { TablePhase, TableTerms } from '@paiju/protocol';
+import type { Entry, Sitter, Stepped } from './entries.ts';
+
+export interface SittingState {
+  readonly terms: TableTerms;
+  readonly chairs: BySeat<Sitter>;
+  readonly host: Seat | null;
+  readonly phase: Exclude<TablePhase, 'stopped'>;
+  readonly match: number;
+  /** Whose hand a person has seen in this match: nobody may get to know two. */
+  readonly played: ReadonlyMap<string, Seat>;
+}
+
+/** Null before the first entry, which has to be `opened`. */
+export const fold = (state: SittingState | null, entry: Entry): SittingState => {
+  if (state === null) {
+    if (entry.type === 'opened') return opened(entry);
+    throw new Error(`a sitting cannot begin with '${entry.type}'`);
+  }
+  switch (entry.type) {
+    case 'opened':
+      throw new Error('a sitting is opened once');
+    case 'chairs': {
+      const chairs = [...state.chairs];
+      for (const { seat, sitter } of entry.changes) chairs[seat] = sitter;
+      const played = state.phase === 'playing' ? [...state.played, ...placesIn(chairs)] : [];
+      return { ...state, chairs, host: hostOf(chairs, state), played: new Map(played) };
+    }
+    case 'host':
+      return { ...state, host: entry.seat };
+    case 'began':
+      return { ...state, phase: 'playing', match: entry.match, played: new Map(placesIn(state.chairs)) };
+    case 'step':
+      return state;
+    case 'over':
+      return { ...state, phase: 'over' };
+  }
+};
+
+const opened = ({ terms, chairs }: Extract<Entry, { type: 'opened' }>): SittingState => ({
+  ...{ terms, chairs, host: hostOf(chairs, null), phase: 'waiting', match: 0, played: new Map() },
+});
+
+/** The host keeps it in whatever chair; else the next person by seat has it. */
+const hostOf = (
+  chairs: BySeat<Sitter>,
+  before: Pick<SittingState, 'host' | 'chairs'> | null,
+): Seat | null => {
+  const host = before?.host ?? null;
+  const was = host === null ? undefined : before?.chairs[host];
+  const kept = was?.is === 'person' ? seatOf(chairs, was.guest) : null;
+  if (kept !== null) return kept;
+  const from = host ?? chairs.length - 1;
+  return seatsAfter(from, chairs.length).find((seat) => isPerson(chairs, seat)) ?? personAt(chairs, from);
+};
+
+const isPerson = (chairs: BySeat<Sitter>, seat: Seat): boolean => chairs[seat]?.is === 'person';
+const personAt = (chairs: BySeat<Sitter>, seat: Seat): Seat | null => (isPerson(chairs, seat) ? seat : null);
+
+const placesIn = (chairs: BySeat<Sitter>): [string, Seat][] =>
+  chairs.flatMap((sitter, seat): [string, Seat][] => (sitter.is === 'person' ? [[sitter.guest, seat]] : []));
+
+/** Where a person sits. */
+export const seatOf = (chairs: BySeat<Sitter>, guest: string): Seat | null => {
+  const seat = chairs.findIndex((sitter) => sitter.is === 'person' && sitter.guest === guest);
+  return seat < 0 ? null : seat;
+};
+
+/** The match that runs, as far as it was kept: its record, and its last step for the clocks. */
+export interface KeptMatch {
+  readonly record: string;
+  readonly last: Stepped | null;
+}
+
+/** The record of the match with this number; null where it has not begun. */
+export const matchIn = (entries: Iterable<Entry>, match: number): KeptMatch | null => {
+  const lines: string[] = [];
+  let last: Stepped | null = null;
+  for (const entry of entries) {
+    if (entry.type === 'began' && entry.match === match) lines.push(entry.header);
+    if (entry.type !== 'step' || entry.match !== match) continue;
+    lines.push(...entry.lines);
+    last = entry;
+  }
+  return lines.length === 0 ? null : { record: lines.map((line) => `${line}\n`).join(''), last };
+};

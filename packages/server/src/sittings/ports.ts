@@ -1,0 +1,71 @@
+/** What a sitting needs from outside. */
+import type { BotLevel } from '@paiju/bots';
+import type { BySeat, Game, Seat } from '@paiju/engine';
+import type { ClosedReason, OnlineDown, TableCard } from '@paiju/protocol';
+import type { SeatPort, TableLog } from '@paiju/table';
+import type { Entry } from './entries.ts';
+import type { Person } from './wishes.ts';
+
+/** How a sitting looks with an entry: for those who ask from outside. */
+export interface Outlook {
+  /** Null where nothing of it has changed. */
+  readonly card: TableCard | null;
+  /** By seat; null for whoever is no person. */
+  readonly guests: BySeat<string | null>;
+}
+
+export interface SittingPorts {
+  /** Keeps an entry, in the order of the calls; rejects with `Superseded` where another process has the sitting. */
+  append(entry: Entry, after: Outlook): Promise<void>;
+  /** A player that is a program. */
+  bot(game: Game, seat: Seat, level: BotLevel): SeatPort;
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** 32 bytes of chance, in hexadecimal digits. */
+  seed(): string;
+  readonly log: TableLog;
+  /** An entry could not be kept. */
+  stopped(error: unknown): void;
+  /** Nobody needs this sitting in memory any more: it was superseded, or nobody has been here for long. */
+  done(why: 'superseded' | 'idle'): void;
+}
+
+/** How long things take, in milliseconds. */
+export interface SittingTimes {
+  /** A discard lies so long, whether or not anybody may claim it. */
+  readonly holdMs: number;
+  /** So long a bot seems to think. */
+  readonly thinkMs: number;
+  /** The end of a round may be looked at for so long. */
+  readonly readyMs: number;
+  /** After this a bot plays for somebody who is gone. */
+  readonly standInMs: number;
+  /** After this another person is host of a table that waits for one who is gone. */
+  readonly hostAwayMs: number;
+  /** So long after saying something nobody says the next thing. */
+  readonly emoteMs: number;
+  /** After this a table without a match and without visitors is put away. */
+  readonly idleMs: number;
+}
+
+/** Hold and thought are as at home on the page. */
+export const SITTING_TIMES: SittingTimes = {
+  holdMs: 600,
+  thinkMs: 400,
+  readyMs: 30_000,
+  standInMs: 12_000,
+  hostAwayMs: 30_000,
+  emoteMs: 1_500,
+  idleMs: 120_000,
+};
+
+/** One page at one table. */
+export interface Visitor {
+  /** Null for somebody whom nobody need know. */
+  readonly guest: Person | null;
+  /** By which code they came. */
+  readonly as: 'join' | 'watch';
+  tell(message: OnlineDown): void;
+  close(reason: ClosedReason): void;
+}

@@ -1,0 +1,286 @@
+/**
+ * A table that people meet at, run by the one process that owns it: chairs, host, one match after the other. Every change is
+ * kept before anybody is told; where it cannot be, the sitting stops, or it goes on in the process that has it now.
+ */
+import type { Seat } from '@paiju/engine';
+import type { Denial, Enter, OnlineUp, TableCard } from '@paiju/protocol';
+import { PROTOCOL } from '@paiju/protocol';
+import type { KeptStep } from '@paiju/table';
+import { Superseded } from '@paiju/table';
+import type { Codes } from './card.ts';
+import { cardOf, tableNow } from './card.ts';
+import { Emotes } from './emotes.ts';
+import type { ChairChange, Entry } from './entries.ts';
+import type { KeptMatch, SittingState } from './fold.ts';
+import { fold, seatOf } from './fold.ts';
+import { nextHost, Waiting } from './hosting.ts';
+import { filled, headerFor } from './matches.ts';
+import { Playing } from './playing.ts';
+import type { Outlook, SittingPorts, SittingTimes, Visitor } from './ports.ts';
+import type { TableWish } from './ups.ts';
+import { isOfTable } from './ups.ts';
+import { Visits } from './visits.ts';
+import { changesFor, FILLING_LEVEL, whyNotAgain, whyNotBegin, whyNotPassOn } from './wishes.ts';
+
+export interface SittingPlan {
+  readonly codes: Codes;
+  readonly state: SittingState;
+  /** The match that runs, or was the last. */
+  readonly kept: KeptMatch | null;
+  /** Greater than any number that was told before this process had the sitting. */
+  readonly firstNumber: number;
+  readonly times: SittingTimes;
+}
+
+export class Sitting {
+  readonly #codes: Codes;
+  readonly #ports: SittingPorts;
+  readonly #times: SittingTimes;
+  readonly #visits: Visits;
+  readonly #again = new Set<Seat>();
+  readonly #emotes: Emotes;
+  readonly #hostGone: Waiting;
+  readonly #nobodyHere: Waiting;
+  #state: SittingState;
+  #firstNumber: number;
+  #playing: Playing | null = null;
+  #run: Promise<void> = Promise.resolve();
+  /** One change after the other: each is judged by what came of the one before. */
+  #changes: Promise<void> = Promise.resolve();
+  #end: 'stopped' | 'moved' | null = null;
+
+  constructor(plan: SittingPlan, ports: SittingPorts) {
+    this.#codes = plan.codes;
+    this.#state = plan.state;
+    this.#times = plan.times;
+    this.#firstNumber = plan.firstNumber;
+    this.#ports = ports;
+    this.#visits = new Visits(plan.state.chairs);
+    this.#emotes = new Emotes(this.#visits, { now: ports.now, pauseMs: plan.times.emoteMs });
+    this.#hostGone = new Waiting(ports.wait, plan.times.hostAwayMs, () => this.#change(() => this.#passOn()));
+    this.#nobodyHere = new Waiting(ports.wait, plan.times.idleMs, () => ports.done('idle'));
+    if (plan.kept !== null) this.#play(plan.kept);
+    this.#look();
+  }
+
+  get card(): TableCard {
+    const phase = this.#end === 'stopped' ? 'stopped' : this.#state.phase;
+    return cardOf(this.#state, phase, (seat) => this.#visits.isHere(seat));
+  }
+
+  get visitors(): number {
+    return this.#visits.size;
+  }
+
+  enter(visitor: Visitor, { protocol, after }: Enter): void {
+    if (protocol !== PROTOCOL) {
+      const code = protocol < PROTOCOL ? 'client-too-old' : 'server-too-old';
+      visitor.tell({ type: 'rejected', code, at: 'protocol' });
+      visitor.close('refused');
+      return;
+    }
+    this.#visits.add(visitor);
+    this.#tellTable();
+    this.#playing?.place(visitor);
+    const seat = this.#visits.seatOf(visitor);
+    if (seat !== null) this.#playing?.hear(visitor, seat, { type: 'resync', protocol, after });
+    this.#look();
+  }
+
+  leave(visitor: Visitor): void {
+    if (!this.#visits.has(visitor)) return;
+    const seat = this.#visits.seatOf(visitor);
+    this.#visits.remove(visitor);
+    this.#playing?.remove(visitor, seat);
+    this.#tellTable();
+    this.#look();
+  }
+
+  hear(visitor: Visitor, message: OnlineUp): void {
+    const deny = (code: Denial): void => visitor.tell({ type: 'denied', what: message.type, code });
+    if (isOfTable(message)) {
+      if (message.type === 'play-here') this.#playHere(visitor);
+      else if (message.type === 'emote') this.#emotes.say(visitor, message);
+      else if (message.type !== 'enter')
+        this.#change(async () => {
+          const denial = visitor.as === 'watch' ? 'not-seated' : await this.#do(visitor, message);
+          if (denial !== null) deny(denial);
+        });
+      return;
+    }
+    const seat = this.#visits.seatOf(visitor);
+    if (seat === null) deny('not-seated');
+    else if (this.#playing === null) deny('no-match-yet');
+    else if (message.type !== 'resync' && !this.#visits.plays(visitor)) deny('another-device-plays');
+    else this.#playing.hear(visitor, seat, message);
+  }
+
+  /** How things stand, for a page that could not keep up. */
+  catchUp(visitor: Visitor): void {
+    if (!this.#visits.has(visitor)) return;
+    this.#tellTableTo(visitor);
+    this.#playing?.catchUp(visitor);
+  }
+
+  /** Stops in the middle, so that another process can go on; what is being kept is waited for. */
+  async halt(): Promise<void> {
+    this.#end ??= 'moved';
+    this.#hostGone.look(false);
+    this.#nobodyHere.look(false);
+    this.#playing?.close();
+    await Promise.all([this.#changes, this.#run]);
+  }
+
+  /** Sends everybody away: they will come back to whoever has the sitting then. */
+  dismiss(reason: 'moved' | 'stopping'): void {
+    for (const visitor of [...this.#visits.all]) visitor.close(reason);
+  }
+
+  #playHere(visitor: Visitor): void {
+    if (this.#visits.seatOf(visitor) !== null) this.#visits.prefer(visitor);
+    else visitor.tell({ type: 'denied', what: 'play-here', code: 'not-seated' });
+  }
+
+  #change(work: () => Promise<void>): void {
+    this.#changes = this.#changes
+      .then(() => (this.#end === null ? work() : undefined))
+      .catch((error: unknown) => this.#stop(error));
+  }
+
+  async #do({ guest }: Visitor, wish: TableWish): Promise<Denial | null> {
+    if (wish.type === 'begin') return whyNotBegin(this.#state, guest) ?? this.#begin();
+    if (wish.type === 'again') return whyNotAgain(this.#state, guest) ?? this.#wantAgain(guest?.id ?? '');
+    if (wish.type === 'pass-host') {
+      const denial = whyNotPassOn(this.#state, guest, wish.seat);
+      return denial ?? this.#setHost(wish.seat);
+    }
+    const changes = changesFor(this.#state, guest, wish);
+    if (!changes.ok) return changes.error;
+    await this.#seat(changes.value);
+    return null;
+  }
+
+  async #seat(changes: readonly ChairChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    await this.#append({ type: 'chairs', changes });
+    for (const { seat } of changes) this.#again.delete(seat);
+    this.#visits.seat(this.#state.chairs);
+    this.#tellTable();
+    for (const { seat, sitter } of changes) this.#playing?.sit(seat, sitter);
+    this.#look();
+  }
+
+  async #begin(): Promise<null> {
+    const { terms } = this.#state;
+    const sitter = { is: 'bot', level: FILLING_LEVEL } as const;
+    await this.#seat(filled(this.#state.chairs).map((seat) => ({ seat, sitter })));
+    const match = this.#state.match + 1;
+    const header = headerFor(terms, this.#state.chairs, this.#ports.seed());
+    await this.#append({ type: 'began', match, header });
+    this.#again.clear();
+    this.#tellTable();
+    this.#play({ record: `${header}\n`, last: null });
+    return null;
+  }
+
+  /** It begins when everybody who is here wants to. */
+  async #wantAgain(guest: string): Promise<null> {
+    const seat = seatOf(this.#state.chairs, guest);
+    if (seat !== null) this.#again.add(seat);
+    const isWaitedFor = (one: Seat): boolean => this.#visits.isHere(one) && !this.#again.has(one);
+    if (!this.#state.chairs.some((_, one) => isWaitedFor(one))) return this.#begin();
+    this.#tellTable();
+    return null;
+  }
+
+  async #passOn(): Promise<void> {
+    const seat = this.#nextHost;
+    if (seat !== null && this.#state.phase !== 'playing') await this.#setHost(seat);
+  }
+
+  async #setHost(seat: Seat): Promise<null> {
+    await this.#append({ type: 'host', seat });
+    this.#tellTable();
+    this.#look();
+    return null;
+  }
+
+  /** Plays from where the record ends. */
+  #play(kept: KeptMatch): void {
+    const { terms, chairs } = this.#state;
+    this.#playing?.close();
+    this.#firstNumber = Math.max(this.#firstNumber, (this.#playing?.lastNumber ?? 0) + 1);
+    const keep = (step: KeptStep): Promise<void> => this.#keep(step);
+    const needs = { terms, chairs, ports: this.#ports, times: this.#times, keep };
+    const playing = new Playing(kept, { ...needs, firstNumber: this.#firstNumber }, this.#visits);
+    this.#playing = playing;
+    this.#run = playing.run().then(
+      (how) => (how === 'over' ? this.#change(() => this.#over()) : undefined),
+      (error: unknown) => this.#stop(error),
+    );
+  }
+
+  #keep({ number, lines, reserves }: KeptStep): Promise<void> {
+    const at = Math.round(this.#ports.now());
+    return this.#append({ type: 'step', match: this.#state.match, number, lines, reserves, at });
+  }
+
+  async #over(): Promise<void> {
+    if (this.#state.phase !== 'playing') return;
+    await this.#append({ type: 'over', match: this.#state.match });
+    this.#tellTable();
+    this.#look();
+  }
+
+  async #append(entry: Entry): Promise<void> {
+    try {
+      await this.#ports.append(entry, this.#outlook(entry));
+    } catch (error) {
+      // A room that cannot keep a step stops by itself, and first tells everybody at which.
+      this.#stop(error, entry.type === 'step');
+      throw error;
+    }
+    this.#state = fold(this.#state, entry);
+  }
+
+  #outlook(entry: Entry): Outlook {
+    const next = fold(this.#state, entry);
+    const guests = next.chairs.map((sitter) => (sitter.is === 'person' ? sitter.guest : null));
+    const card = entry.type === 'step' ? null : cardOf(next, next.phase, (seat) => this.#visits.isHere(seat));
+    return { card, guests };
+  }
+
+  /** What could not be kept has not happened. Where another process has the sitting, it goes on there. */
+  #stop(error: unknown, doesRoom = false): void {
+    if (this.#end !== null) return;
+    this.#end = error instanceof Superseded ? 'moved' : 'stopped';
+    if (!doesRoom) this.#playing?.close();
+    if (this.#end === 'stopped') {
+      this.#ports.stopped(error);
+      this.#tellTable();
+      this.#look();
+    } else this.#ports.done('superseded');
+  }
+
+  get #nextHost(): Seat | null {
+    return nextHost(this.#state.chairs, this.#state.host, (seat) => this.#visits.isHere(seat));
+  }
+
+  /** Whether there is anything to wait for. */
+  #look(): void {
+    if (this.#end === 'moved') return;
+    const isWaiting = this.#state.phase !== 'playing';
+    this.#hostGone.look(this.#end === null && isWaiting && this.#nextHost !== null);
+    this.#nobodyHere.look(this.#visits.size === 0 && (isWaiting || this.#end === 'stopped'));
+  }
+
+  #tellTable(): void {
+    for (const visitor of this.#visits.all) this.#tellTableTo(visitor);
+  }
+
+  #tellTableTo(visitor: Visitor): void {
+    const { watchers } = this.#visits;
+    const to = { as: visitor.as, own: this.#visits.seatOf(visitor), watchers, again: [...this.#again] };
+    visitor.tell(tableNow(this.card, this.#codes, to));
+  }
+}
