@@ -1,0 +1,34 @@
+/** A sitting as it is taken over: everything that was kept of it, folded. */
+
+import type { Entry } from '../sittings/entries.ts';
+import { readEntry } from '../sittings/entrySchema.ts';
+import type { SittingState } from '../sittings/fold.ts';
+import { fold, matchIn } from '../sittings/fold.ts';
+import type { SittingPlan } from '../sittings/sitting.ts';
+import type { Sittings } from '../store/sittings.ts';
+
+export interface Loaded extends Pick<SittingPlan, 'state' | 'kept'> {
+  /** How many entries there are, and with which the last match began. */
+  readonly entries: number;
+  readonly firstEntry: number;
+}
+
+/** Throws where what was kept makes no sense: such a sitting is not played on. */
+export const loadSitting = async (sittings: Pick<Sittings, 'entries'>, id: string): Promise<Loaded> => {
+  const entries = entriesOf(await sittings.entries(id));
+  let state: SittingState | null = null;
+  for (const entry of entries) state = fold(state, entry);
+  if (state === null) throw new Error('a sitting without entries');
+  const { match } = state;
+  const began = entries.findLastIndex(({ type }) => type === 'began');
+  return { state, kept: matchIn(entries, match), entries: entries.length, firstEntry: began + 1 };
+};
+
+export const entriesOf = (
+  rows: readonly { readonly n: number; readonly body: unknown }[],
+): readonly Entry[] =>
+  rows.map(({ n, body }) => {
+    const read = readEntry(body);
+    if (!read.ok) throw new Error(`entry ${n} of a sitting cannot be read, at '${read.error}'`);
+    return read.value;
+  });

@@ -1,0 +1,134 @@
+/** The online part of a process: what it keeps, the tables it runs, and its place among the other processes. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SittingTimes } from '../sittings/ports.ts';
+import type { Person } from '../sittings/wishes.ts';
+import type { Member, Released } from '../store/member.ts';
+import type { Store, StorePlace } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
+import type { ServerLog } from './serverLog.ts';
+import { Tables } from './tables.ts';
+import { hashOf, isSame } from './tokens.ts';
+
+/** Several processes hear of a death at the same moment; who comes first takes what it can. */
+const JITTER_MS = 150;
+const ORPHANS_AT_ONCE = 20;
+const REGISTER_AGAIN_MS = 1_000;
+
+export interface OnlinePlan extends StorePlace {
+  /** Where other processes reach this one. */
+  readonly address: string;
+  readonly times: SittingTimes;
+  readonly log: ServerLog;
+  readonly count: { takenOver(): void; stopped(): void };
+}
+
+export class Online {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly #plan: OnlinePlan;
+  readonly secret: string;
+  #member: Member | null = null;
+  #isStopping = false;
+
+  private constructor(store: Store, secret: string, plan: OnlinePlan) {
+    this.store = store;
+    this.secret = secret;
+    this.#plan = plan;
+    const { times, log, count } = plan;
+    this.tables = new Tables({ store, member: () => this.#member, times, log, count });
+  }
+
+  /** Rejects with `StoreFailed` where there is nothing to keep things in. */
+  static async open(plan: OnlinePlan): Promise<Online> {
+    const store = await openStore(plan);
+    try {
+      const online = new Online(store, await store.secret(), plan);
+      await online.#register();
+      return online;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  /** Whether tables can be run here now. */
+  async isReady(): Promise<boolean> {
+    if (this.#member === null || this.#isStopping) return false;
+    return this.store.check().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async guestOf(token: string): Promise<Person | null> {
+    const hash = hashOf(token);
+    const found = await this.store.guests.findByToken(hash);
+    if (found === null || !isSame(found.tokenHash, hash)) return null;
+    // When somebody was here last is no reason to let them wait.
+    this.store.guests.touch(found.id).catch(() => undefined);
+    return found;
+  }
+
+  /** Hands every table over, and leaves. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const member = this.#member;
+    const others = (await member?.others().catch(() => [])) ?? [];
+    await this.tables.handOver(others.map(({ id }) => id));
+    await member?.leave();
+    await this.store.close();
+  }
+
+  async #register(): Promise<void> {
+    this.#member = await this.store.register({
+      address: this.#plan.address,
+      onLost: () => this.#lost(),
+      onGone: () => this.#adoptAll(),
+      onReleased: (released) => this.#released(released),
+    });
+    this.#adoptAll();
+  }
+
+  /** To the others this process is dead: it runs nothing any more, until it is among them again. */
+  #lost(): void {
+    this.#member = null;
+    if (this.#isStopping) return;
+    this.#plan.log.warn({}, 'lost the database');
+    this.tables.drop();
+    void this.#registerAgain();
+  }
+
+  async #registerAgain(): Promise<void> {
+    while (!this.#isStopping && this.#member === null) {
+      await sleep(REGISTER_AGAIN_MS, undefined, { ref: false });
+      await this.#register().catch(() => undefined);
+    }
+  }
+
+  #released({ sitting, to }: Released): void {
+    const me = this.#member?.id;
+    if (to === me) this.#safely(this.tables.adopt(sitting));
+    else if (to === null) this.#adoptAll();
+  }
+
+  #adoptAll(): void {
+    this.#safely(this.#adoptOrphans());
+  }
+
+  /** Tables at which a match is played wait for nobody to come by; the others are taken when somebody does. */
+  async #adoptOrphans(): Promise<void> {
+    await sleep(Math.random() * JITTER_MS, undefined, { ref: false });
+    for (;;) {
+      if (this.#isStopping || this.#member === null) return;
+      const orphans = await this.#member.orphans(ORPHANS_AT_ONCE);
+      const adopted = await Promise.allSettled(orphans.map((id) => this.tables.adopt(id)));
+      if (!adopted.some(({ status }) => status === 'fulfilled')) return;
+    }
+  }
+
+  #safely(work: Promise<void>): void {
+    work.catch((error: unknown) =>
+      this.#plan.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'not adopted'),
+    );
+  }
+}

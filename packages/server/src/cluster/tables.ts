@@ -1,0 +1,201 @@
+/** The sittings that this process runs, and the way to those that others run. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ListedTable, NewTable, TableCard } from '@paiju/protocol';
+import { botPort } from '../sittings/bots.ts';
+import { cardOf } from '../sittings/card.ts';
+import type { Entry, Sitter } from '../sittings/entries.ts';
+import { fold } from '../sittings/fold.ts';
+import { Keeper } from '../sittings/keeper.ts';
+import type { SittingTimes } from '../sittings/ports.ts';
+import { Sitting } from '../sittings/sitting.ts';
+import type { Person } from '../sittings/wishes.ts';
+import { isWatchCode } from '../store/codes.ts';
+import type { Member } from '../store/member.ts';
+import type { Sitting as Row } from '../store/sittings.ts';
+import type { Store } from '../store/store.ts';
+import type { Loaded } from './load.ts';
+import { loadSitting } from './load.ts';
+import { type ServerLog, safeLog } from './serverLog.ts';
+
+/** Numbers that are told begin anew with every epoch, far above those of the one before. */
+const NUMBERS_AN_EPOCH = 10_000_000;
+
+export interface TablesPorts {
+  readonly store: Store;
+  /** This process among the others; null while it is not. */
+  member(): Member | null;
+  readonly times: SittingTimes;
+  readonly log: ServerLog;
+  readonly count: { takenOver(): void; stopped(): void };
+}
+
+export interface Running {
+  readonly id: string;
+  readonly epoch: number;
+  readonly sitting: Sitting;
+}
+
+export type Reached =
+  | { readonly is: 'here'; readonly sitting: Sitting; readonly as: 'join' | 'watch' }
+  | { readonly is: 'elsewhere'; readonly address: string }
+  | { readonly is: 'unknown' };
+
+export class NotReady extends Error {
+  override readonly name = 'NotReady';
+}
+
+export class Tables {
+  readonly #ports: TablesPorts;
+  readonly #running = new Map<string, Running>();
+  /** Those being taken just now: nobody may take one twice. */
+  readonly #taking = new Map<string, Promise<Running | string | null>>();
+  #isStopping = false;
+
+  constructor(ports: TablesPorts) {
+    this.#ports = ports;
+  }
+
+  get size(): number {
+    return this.#running.size;
+  }
+
+  /** The card of a sitting, live where it is run here. */
+  cardOf({ id, summary }: Row): TableCard {
+    return this.#running.get(id)?.sitting.card ?? summary;
+  }
+
+  async open({ terms, lineup }: NewTable, host: Person): Promise<Row> {
+    const { store } = this.#ports;
+    const person: Sitter = { is: 'person', guest: host.id, name: host.name, face: host.face };
+    const chairs = lineup.map((level, seat): Sitter => {
+      if (seat === 0) return person;
+      return level === null ? { is: 'empty' } : { is: 'bot', level };
+    });
+    const body: Entry = { type: 'opened', terms, chairs };
+    const state = fold(null, body);
+    const row = await store.sittings.open({
+      game: terms.ruleset,
+      isListed: terms.isListed,
+      owner: this.#member().id,
+      summary: cardOf(state, state.phase, () => false),
+      body,
+    });
+    this.#start(row.id, row.epoch, row, { state, kept: null, entries: 1, firstEntry: 0 });
+    return row;
+  }
+
+  /** Those that wait for people, where somebody runs them: what nobody has come to for long is run by nobody. */
+  async listed(): Promise<readonly ListedTable[]> {
+    const { store } = this.#ports;
+    const rows = await store.sittings.waiting();
+    const owners = new Set(rows.flatMap(({ owner }) => owner ?? []));
+    const alive = new Map(
+      await Promise.all([...owners].map(async (id) => [id, await store.isAlive(id)] as const)),
+    );
+    return rows
+      .filter(({ owner }) => owner !== null && alive.get(owner) === true)
+      .map((row) => ({ ...this.cardOf(row), joinCode: row.joinCode, watchCode: row.watchCode }));
+  }
+
+  /** Where a table is, by one of its codes; taken over where nobody runs it who is alive. */
+  async reach(code: string): Promise<Reached> {
+    const row = await this.#ports.store.sittings.findByCode(code);
+    if (row === null || row.endedAt !== null) return { is: 'unknown' };
+    const running = this.#running.get(row.id) ?? (await this.#take(row));
+    if (running === null) return { is: 'unknown' };
+    if (typeof running === 'string') return { is: 'elsewhere', address: running };
+    return { is: 'here', sitting: running.sitting, as: isWatchCode(code) ? 'watch' : 'join' };
+  }
+
+  /** Takes what nobody runs. */
+  async adopt(id: string): Promise<void> {
+    const row = await this.#ports.store.sittings.find(id);
+    if (row === null || row.endedAt !== null || this.#running.has(id)) return;
+    await this.#take(row);
+  }
+
+  /** Lets every sitting go, to these members in turn, and sends the people after it. */
+  async handOver(to: readonly number[]): Promise<void> {
+    this.#isStopping = true;
+    await Promise.allSettled(this.#taking.values());
+    const all = [...this.#running.values()];
+    await Promise.all(all.map((running, i) => this.#letGo(running, 'stopping', to[i % to.length] ?? null)));
+  }
+
+  /** Nobody counts on this process any more: others may have its sittings already. */
+  drop(): void {
+    const all = [...this.#running.values()];
+    this.#running.clear();
+    for (const { sitting } of all) void sitting.halt();
+    for (const { sitting } of all) sitting.dismiss('moved');
+  }
+
+  #member(): Member {
+    const member = this.#ports.member();
+    if (member === null || this.#isStopping) throw new NotReady('this process takes no tables now');
+    return member;
+  }
+
+  async #take(row: Row): Promise<Running | string | null> {
+    const taking = this.#taking.get(row.id) ?? this.#claim(row).finally(() => this.#taking.delete(row.id));
+    this.#taking.set(row.id, taking);
+    return taking;
+  }
+
+  /** The sitting, or the address of who runs it. */
+  async #claim(row: Row): Promise<Running | string | null> {
+    const claim = await this.#member().claim(row.id);
+    if (claim.is === 'unknown') return null;
+    if (claim.is === 'elsewhere') return claim.address;
+    const loaded = await loadSitting(this.#ports.store.sittings, row.id);
+    this.#ports.count.takenOver();
+    return this.#start(row.id, claim.epoch, row, loaded);
+  }
+
+  #start(id: string, epoch: number, { joinCode, watchCode }: Row, loaded: Loaded): Running {
+    const { store, times, log, count } = this.#ports;
+    const keeper = new Keeper(store.journal, { id, epoch, ...loaded });
+    const wait = async (ms: number, signal: AbortSignal): Promise<void> => {
+      await sleep(ms, undefined, { signal }).catch(() => undefined);
+    };
+    const plan = { codes: { joinCode, watchCode }, times, firstNumber: epoch * NUMBERS_AN_EPOCH, ...loaded };
+    const sitting: Sitting = new Sitting(plan, {
+      append: (entry, outlook) => keeper.append(entry, outlook),
+      bot: (game, seat, level) => botPort(game, seat, level, (signal) => wait(times.thinkMs, signal)),
+      wait,
+      now: () => Date.now(),
+      seed: () => randomBytes(32).toString('hex'),
+      log: safeLog(log, id),
+      stopped: (error) => {
+        count.stopped();
+        log.error(
+          { sitting: id, error: error instanceof Error ? error.name : typeof error },
+          'table stopped',
+        );
+      },
+      done: (why) => void this.#letGo({ id, epoch, sitting }, 'moved', null, why === 'idle'),
+    });
+    const running = { id, epoch, sitting };
+    this.#running.set(id, running);
+    return running;
+  }
+
+  async #letGo(
+    { id, epoch, sitting }: Running,
+    reason: 'moved' | 'stopping',
+    to: number | null,
+    isHeld = true,
+  ): Promise<void> {
+    if (this.#running.get(id)?.sitting === sitting) this.#running.delete(id);
+    await sitting.halt();
+    if (isHeld)
+      await this.#ports
+        .member()
+        ?.release(id, epoch, to)
+        .catch((error: unknown) =>
+          this.#ports.log.warn({ sitting: id, error: String(error) }, 'not released'),
+        );
+    sitting.dismiss(reason);
+  }
+}

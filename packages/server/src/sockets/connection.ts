@@ -1,0 +1,211 @@
+/** One socket: one page at one table, run here or by another process. Whatever is said on it, nothing is thrown. */
+import type { ClosedReason, Denial, Enter, OnlineDown, OnlineUp, Problem } from '@paiju/protocol';
+import { CLOSED, readOnlineUp, writeOnlineDown } from '@paiju/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Visitor } from '../sittings/ports.ts';
+import type { Sitting } from '../sittings/sitting.ts';
+import type { Person } from '../sittings/wishes.ts';
+import type { House } from './house.ts';
+import { Outlet } from './outlet.ts';
+import { Pacer } from './pace.ts';
+import type { Pipe } from './pipe.ts';
+import { openPipe } from './pipe.ts';
+
+/** What may be said before the answer to `enter` is there. */
+const MOST_EARLY = 20;
+
+type Place =
+  | { readonly is: 'outside' }
+  | { readonly is: 'entering'; readonly early: [OnlineUp, string][] }
+  | { readonly is: 'here'; readonly sitting: Sitting; readonly visitor: Visitor }
+  | { readonly is: 'elsewhere'; readonly pipe: Pipe }
+  | { readonly is: 'closed' };
+
+export interface Caller {
+  readonly address: string;
+  /** By another process, which has looked at what is said already. */
+  readonly isPiped: boolean;
+}
+
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #caller: Caller;
+  readonly #pacer: Pacer;
+  readonly #outlet: Outlet;
+  readonly #onClose: (() => void)[] = [];
+  #place: Place = { is: 'outside' };
+  #isAlive = true;
+
+  constructor(socket: WebSocket, house: House, caller: Caller) {
+    this.#socket = socket;
+    this.#house = house;
+    this.#caller = caller;
+    const { limits } = house.ports;
+    this.#pacer = new Pacer(limits, { pause: () => socket.pause(), resume: () => socket.resume() });
+    this.#outlet = new Outlet(socket, limits, {
+      caughtUp: () => this.#catchUp(),
+      gaveUp: () => this.close('silent'),
+    });
+    socket.on('message', (data, isBinary) => this.#safely(() => this.#hear(data, isBinary)));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('error', () => {}); // It closes by itself.
+    socket.on('close', () => this.#safely(() => this.#gone()));
+    const tooLate = setTimeout(() => this.#place.is === 'outside' && this.close('silent'), limits.enterMs);
+    this.#onClose.push(() => clearTimeout(tooLate));
+  }
+
+  onClose(then: () => void): void {
+    this.#onClose.push(then);
+  }
+
+  close(reason: ClosedReason): void {
+    this.#socket.close(CLOSED[reason], reason);
+    // Whoever does not even read that is cut off.
+    if (this.#socket.bufferedAmount > 0) setTimeout(() => this.#socket.terminate(), 2_000).unref();
+  }
+
+  /** Asks whether somebody is there; whoever has not answered the last time is not. */
+  beat(): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isAlive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    this.#isAlive = true;
+    const text = isBinary ? '' : data.toString();
+    const read = readOnlineUp(text);
+    const pace = this.#caller.isPiped ? 'go-on' : this.#pacer.next();
+    if (pace === 'unread') return;
+    if (pace === 'too-much') this.#refuse('flooded');
+    else if (pace === 'slow-down') this.#deny(read.ok ? read.value.type : 'enter', 'slow-down');
+    else if (read.ok) this.#take(read.value, text);
+    else this.#reject(read.error);
+  }
+
+  #reject(problem: Problem): void {
+    this.#tell({ type: 'rejected', ...problem });
+    this.#house.ports.refused(problem.code);
+    if (!this.#pacer.nonsense()) this.#refuse('flooded');
+  }
+
+  #take(message: OnlineUp, text: string): void {
+    const place = this.#place;
+    if (place.is === 'here') place.sitting.hear(place.visitor, message);
+    else if (place.is === 'elsewhere') place.pipe.send(text);
+    else if (place.is === 'entering') {
+      if (place.early.length < MOST_EARLY) place.early.push([message, text]);
+    } else if (place.is === 'outside') {
+      if (message.type === 'enter') this.#begin(message, text);
+      else this.#deny(message.type, 'not-entered');
+    }
+  }
+
+  #begin(message: Enter, text: string): void {
+    this.#place = { is: 'entering', early: [] };
+    this.#enter(message, text).catch((error: unknown) => {
+      this.#house.ports.log.warn(
+        { error: error instanceof Error ? error.name : typeof error },
+        'not entered',
+      );
+      this.close('moved'); // Another try may find it.
+    });
+  }
+
+  async #enter(message: Enter, text: string): Promise<void> {
+    const { ports, byGuest } = this.#house;
+    const guest = message.token === null ? null : await ports.guestOf(message.token);
+    if (message.token !== null && guest === null) return this.#turnAway('unknown-token');
+    const reached = await ports.reach(message.code);
+    if (this.#place.is !== 'entering') return;
+    if (reached.is === 'unknown') return this.#turnAway('no-such-table');
+    if (reached.is === 'elsewhere') return this.#goElsewhere(reached.address, text);
+    const release = guest === null ? () => {} : byGuest.take(guest.id);
+    if (release === null || reached.sitting.visitors >= ports.limits.perTable) {
+      release?.();
+      return this.#refuse('tooMany');
+    }
+    this.#onClose.push(release);
+    this.#arrive(reached.sitting, this.#visitor(guest, reached.as), message);
+  }
+
+  #visitor(guest: Person | null, as: 'join' | 'watch'): Visitor {
+    return { guest, as, tell: (message) => this.#tell(message), close: (reason) => this.close(reason) };
+  }
+
+  #arrive(sitting: Sitting, visitor: Visitor, message: Enter): void {
+    const early = this.#place.is === 'entering' ? this.#place.early : [];
+    this.#place = { is: 'here', sitting, visitor };
+    sitting.enter(visitor, message);
+    for (const [said, text] of early) this.#take(said, text);
+  }
+
+  /** Not from process to process to process: whoever was piped here and finds nothing tries again. */
+  #goElsewhere(address: string, text: string): void {
+    if (this.#caller.isPiped) {
+      this.close('moved');
+      return;
+    }
+    const early = this.#place.is === 'entering' ? this.#place.early : [];
+    const pipe = openPipe(
+      address,
+      { secret: this.#house.ports.secret(), client: this.#caller.address },
+      this.#socket,
+    );
+    this.#place = { is: 'elsewhere', pipe };
+    pipe.send(text);
+    for (const [, said] of early) pipe.send(said);
+  }
+
+  #catchUp(): void {
+    if (this.#place.is === 'here') this.#place.sitting.catchUp(this.#place.visitor);
+  }
+
+  #gone(): void {
+    const place = this.#place;
+    this.#place = { is: 'closed' };
+    this.#pacer.stop();
+    this.#outlet.stop();
+    if (place.is === 'here') place.sitting.leave(place.visitor);
+    if (place.is === 'elsewhere') place.pipe.close();
+    for (const then of this.#onClose) then();
+  }
+
+  #tell(message: OnlineDown): void {
+    this.#outlet.send(writeOnlineDown(message));
+  }
+
+  #deny(what: OnlineUp['type'], code: Denial): void {
+    this.#house.ports.refused(code);
+    this.#tell({ type: 'denied', what, code });
+  }
+
+  #turnAway(code: Denial): void {
+    this.#deny('enter', code);
+    this.close('refused');
+  }
+
+  #refuse(reason: ClosedReason): void {
+    this.#house.ports.refused(reason);
+    this.close(reason);
+  }
+
+  #safely(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#house.ports.log.error(
+        { error: error instanceof Error ? error.name : typeof error },
+        'socket failed',
+      );
+      this.#socket.terminate();
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/** Where sockets come in: pages at one address, other processes that bring theirs at another. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ClosedReason } from '@paiju/protocol';
+import { CLOSED } from '@paiju/protocol';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import { isSame } from '../cluster/tokens.ts';
+import type { Caller } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { House } from './house.ts';
+import { LONGEST_FRAME } from './limits.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { CLIENT_HEADER, PIPE_PATH } from './pipe.ts';
+
+const SOCKET_PATH = '/api/socket';
+
+/** Whole views beside the last one cost almost nothing: the window is kept from message to message, and small. */
+const COMPRESSION = {
+  serverMaxWindowBits: 13,
+  clientMaxWindowBits: 13,
+  serverNoContextTakeover: false,
+  // What clients say is short: to remember it would cost more than it saves.
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { memLevel: 5, level: 6 },
+  threshold: 64,
+} as const;
+
+export interface GateSettings {
+  readonly origins: readonly string[];
+  /** Whether tables can be reached at all. */
+  isOpen(): boolean;
+  /** Whose address it is that a request comes from. */
+  addressOf(request: IncomingMessage): string;
+}
+
+export class Gate {
+  readonly #house: House;
+  readonly #settings: GateSettings;
+  readonly #pages = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: COMPRESSION,
+  });
+  readonly #pipes = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+  });
+  readonly #open = new Set<Connection>();
+  readonly #beating: NodeJS.Timeout;
+
+  constructor(house: House, settings: GateSettings) {
+    this.#house = house;
+    this.#settings = settings;
+    const { heartbeatMs } = house.ports.limits;
+    this.#beating = setInterval(() => {
+      for (const connection of this.#open) connection.beat();
+    }, heartbeatMs).unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  listenTo(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => {});
+      this.#upgrade(request, socket, head);
+    });
+  }
+
+  close(reason: ClosedReason): void {
+    clearInterval(this.#beating);
+    for (const connection of this.#open) connection.close(reason);
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const path = request.url?.replace(/\?.*$/, '');
+    if (!this.#settings.isOpen()) refuse(socket, '503 Service Unavailable');
+    else if (path === SOCKET_PATH) this.#takePage(request, socket, head);
+    else if (path === PIPE_PATH && this.#isProcess(request)) this.#takePipe(request, socket, head);
+    else refuse(socket, '404 Not Found');
+  }
+
+  #takePage(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { origin, host } = request.headers;
+    if (!isAllowedOrigin(origin, host, this.#settings.origins)) {
+      this.#house.ports.refused('origin');
+      refuse(socket, '403 Forbidden');
+      return;
+    }
+    const address = this.#settings.addressOf(request);
+    const release = this.#house.byAddress.take(address);
+    this.#pages.handleUpgrade(request, socket, head, (opened) => {
+      if (release === null) {
+        this.#house.ports.refused('tooMany');
+        opened.on('error', () => {});
+        opened.close(CLOSED.tooMany, 'tooMany');
+      } else this.#take(opened, { address, isPiped: false }, release);
+    });
+    // An upgrade that failed has ended its socket; the address is free again in any case.
+    socket.once('close', () => release?.());
+  }
+
+  #isProcess({ headers }: IncomingMessage): boolean {
+    return isSame(headers.authorization ?? '', `Bearer ${this.#house.ports.secret()}`);
+  }
+
+  #takePipe(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = String(request.headers[CLIENT_HEADER] ?? '');
+    this.#pipes.handleUpgrade(request, socket, head, (opened) =>
+      this.#take(opened, { address, isPiped: true }, () => {}),
+    );
+  }
+
+  #take(socket: WebSocket, caller: Caller, release: () => void): void {
+    const connection = new Connection(socket, this.#house, caller);
+    this.#open.add(connection);
+    connection.onClose(() => {
+      this.#open.delete(connection);
+      release();
+    });
+  }
+}
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};
