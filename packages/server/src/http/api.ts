@@ -1,0 +1,135 @@
+/** What is asked for by HTTP: who somebody is, which tables there are, a new one, and the record of a match that is over. */
+import type {
+  FoundTable,
+  ListedTables,
+  NewGuest,
+  NewTable,
+  OnlineStatus,
+  PlayedMatch,
+  TableCodes,
+} from '@paiju/protocol';
+import { API, PROTOCOL } from '@paiju/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Online } from '../cluster/online.ts';
+import { hashOf, newToken } from '../cluster/tokens.ts';
+import { gameOf, optionsOf } from '../sittings/matches.ts';
+import type { Person } from '../sittings/wishes.ts';
+import { isLevel } from '../sittings/wishes.ts';
+import { isWatchCode } from '../store/codes.ts';
+import { Problem, readBody } from './problem.ts';
+import { playedMatch } from './record.ts';
+
+export interface ApiLimits {
+  /** Requests of one address in a minute. */
+  readonly requests: number;
+  /** New guests of one address, and new tables of one address and of one person, in an hour. */
+  readonly guests: number;
+  readonly tables: number;
+}
+
+export const API_LIMITS: ApiLimits = { requests: 300, guests: 60, tables: 60 };
+
+export interface ApiPorts {
+  status(): OnlineStatus['online'];
+  /** Null while it is not open. */
+  online(): Online | null;
+  readonly limits: ApiLimits;
+}
+
+/** Anything that could be a code at all. */
+const CODE = /^[A-Za-z0-9]{4,16}$/;
+
+export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
+  const { limits } = ports;
+  const aMinute = { max: limits.requests, timeWindow: 60_000 };
+  const anHour = (max: number) => ({ max, timeWindow: 3_600_000 });
+  const online = (): Online => {
+    const open = ports.online();
+    if (open === null) throw new Problem('not-ready');
+    return open;
+  };
+  const guestOf = async ({ headers }: FastifyRequest): Promise<Person> => {
+    const [, token = ''] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
+    const guest = token === '' ? null : await online().guestOf(token);
+    if (guest === null) throw new Problem('unknown-token');
+    return guest;
+  };
+
+  app.get('/api/status', (): OnlineStatus => ({ online: ports.status(), protocol: PROTOCOL }));
+
+  app.post(
+    '/api/guests',
+    { config: { rateLimit: anHour(limits.guests) } },
+    async ({ body }): Promise<NewGuest> => {
+      const wish = readBody(API.guestWish, body);
+      const token = newToken();
+      await online().store.guests.create(wish, hashOf(token));
+      return { ...wish, token };
+    },
+  );
+
+  app.put('/api/guests/me', { config: { rateLimit: aMinute } }, async (request) => {
+    const { id } = await guestOf(request);
+    const wish = readBody(API.guestWish, request.body);
+    await online().store.guests.rename(id, wish);
+    return wish;
+  });
+
+  app.get('/api/tables', { config: { rateLimit: aMinute } }, async (): Promise<ListedTables> => {
+    const { tables } = online();
+    return { tables: await tables.listed() };
+  });
+
+  app.post(
+    '/api/tables',
+    { config: { rateLimit: anHour(limits.tables) } },
+    async (request): Promise<TableCodes> => {
+      const guest = await guestOf(request);
+      const wish = readBody(API.newTable, request.body);
+      check(wish);
+      const { joinCode, watchCode } = await online().tables.open(wish, guest);
+      return { joinCode, watchCode };
+    },
+  );
+
+  app.get(
+    '/api/tables/:code',
+    { config: { rateLimit: aMinute } },
+    async ({ params }): Promise<FoundTable> => {
+      const row = await rowOf(online(), params);
+      return { ...online().tables.cardOf(row), as: isWatchCode(codeIn(params)) ? 'watch' : 'join' };
+    },
+  );
+
+  app.get(
+    '/api/tables/:code/matches/:number',
+    { config: { rateLimit: aMinute } },
+    async ({ params }): Promise<PlayedMatch> => {
+      const row = await rowOf(online(), params);
+      const number = Number((params as { readonly number: string }).number);
+      if (!Number.isSafeInteger(number) || number < 1 || number > 1_000_000)
+        throw new Problem('no-such-match');
+      return playedMatch(online().store, online().tables.cardOf(row), row.id, number);
+    },
+  );
+};
+
+const codeIn = (params: unknown): string => (params as { readonly code: string }).code;
+
+const rowOf = async ({ store }: Online, params: unknown) => {
+  const code = codeIn(params);
+  const row = CODE.test(code) ? await store.sittings.findByCode(code) : null;
+  if (row === null) throw new Problem('no-such-table');
+  return row;
+};
+
+/** What the schema cannot know: which options a game has, how many seats, which bots. */
+const check = ({ terms, lineup }: NewTable): void => {
+  const options = optionsOf(terms);
+  if (!options.ok) throw new Problem('bad-options', `terms.${options.error.field}`);
+  if (lineup.length !== gameOf(terms).rules.seats) throw new Problem('bad-request', 'lineup');
+  const wrong = lineup.findIndex((level, seat) =>
+    seat === 0 ? level !== null : level !== null && !isLevel(level),
+  );
+  if (wrong >= 0) throw new Problem('bad-request', `lineup.${wrong}`);
+};
