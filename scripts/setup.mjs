@@ -5,9 +5,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourcesNow } from './sources.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.paiju-setup');
+const compiled = join(root, 'node_modules', '.paiju-compiled');
 
 /**
  * The environment of every child: node_modules/.bin first, so that the pinned Node and tools are the ones found;
@@ -50,6 +52,20 @@ export function build() {
   say('compiling: tsc -b');
   if (!run('tsc', ['-b'])) fail('the build failed: tsc -b');
 }
+
+/** Compiles unless what is there is of these sources: to ask the compiler would take longer than to start. */
+export function ensureCompiled() {
+  const packages = readdirSync(join(root, 'packages')).filter((name) => name !== 'web');
+  const now = sourcesNow(
+    ['package-lock.json', ...packages.map((name) => join('packages', name))].map(inRoot),
+  );
+  const isThere = packages.every((name) => existsSync(inRoot(join('packages', name, 'dist'))));
+  if (isThere && existsSync(compiled) && readFileSync(compiled, 'utf8') === now) return;
+  build();
+  writeFileSync(compiled, now);
+}
+
+const inRoot = (path) => join(root, path);
 
 /** A digest of everything that decides what belongs in node_modules. */
 function wanted() {

@@ -12,6 +12,7 @@ const interrupt = (): void => {
   controller.abort();
 };
 process.on('SIGINT', interrupt);
+process.on('SIGTERM', interrupt);
 
 /**
  * Whoever read our output has gone (`| head`): there is nobody left to tell. Everything else that goes wrong with it, such as

@@ -1,7 +1,7 @@
 /** The commands with their arguments and options, and the wording of their `--help`. */
 import { readFileSync } from 'node:fs';
 import type { CommanderError } from 'commander';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { levelsText } from './args/bots.ts';
 import { withCharacterArgs } from './args/characters.ts';
 import { withGameArgs, withOptionArgs } from './args/game.ts';
@@ -17,6 +17,7 @@ import { play } from './commands/play/index.ts';
 import { replayCommand } from './commands/replay.ts';
 import { review } from './commands/review/index.ts';
 import { rulesCommand } from './commands/rules.ts';
+import type { ServeArgs } from './commands/serve.ts';
 import { sim } from './commands/sim/index.ts';
 import { DESKS } from './desks.ts';
 import { oneLine, UsageError } from './edge/failure.ts';
@@ -54,7 +55,7 @@ const LEVEL = ['--level <name>', `who is asked: ${advisersText()}`, 'expert'] as
 export const programFor = (io: Io, done: Done): Command => {
   const program = new Command('paiju');
   program
-    .description('Paiju 牌局: mahjong in the terminal.')
+    .description('Paiju 牌局: mahjong in the terminal, and a server for the page.')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpCommand(false)
     .configureOutput({ writeOut: (text) => io.out.write(text), outputError: () => {} });
@@ -196,6 +197,36 @@ const rulesEntry = (io: Io, done: Done): Command =>
     .argument('<game>', GAMES_TEXT)
     .action((ruleset) => done(rulesCommand(io, ruleset)));
 
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug'];
+
+const serveEntry = (io: Io, done: Done): Command =>
+  new Command('serve')
+    .description('serve the page and tables online')
+    .option('--host <host>', 'where to listen; 0.0.0.0 is everywhere, also in your network', '127.0.0.1')
+    .option(
+      '--port <n>',
+      'which port, or the next that is free; 0 is any',
+      wholeNumber('--port', 0, 65_535),
+      5180,
+    )
+    .option(
+      '--database <url>',
+      'postgres://user:password@host/database (default: embedded, in the data folder)',
+    )
+    .option('--data <dir>', 'where the embedded database is kept', 'paiju-data')
+    .option('--page <dir>', 'the folder of the page (default: as it was built here)')
+    .option('--origin <url...>', 'pages of other addresses that may open sockets')
+    .option('--advertise <host:port>', 'where other processes on the same database reach this one')
+    .option('--trust-proxy', 'a proxy stands in front and says whose request it is')
+    .addOption(
+      new Option('--log <level>', 'what is logged, as JSON lines').choices(LOG_LEVELS).default('warn'),
+    )
+    .action(async (args: ServeArgs) => {
+      // The server and its database are loaded by those alone who need them.
+      const { serve } = await import('./commands/serve.ts');
+      done(await serve(io, args));
+    });
+
 /** In the order in which they are listed. */
 const ENTRIES = [
   playCommand,
@@ -207,6 +238,7 @@ const ENTRIES = [
   arenaEntry,
   perftEntry,
   rulesEntry,
+  serveEntry,
 ] as const;
 
 /** What commander finds wrong becomes one line that also says what is allowed. */

@@ -35,7 +35,7 @@ written('recorded/game-01.jsonl', 'mine\n');
 const WRONG: readonly [string, RegExp][] = [
   [
     'shuffle',
-    /unknown command 'shuffle'; allowed: play, replay, hint, review, judge, sim, arena, perft, rules/,
+    /unknown command 'shuffle'; allowed: play, replay, hint, review, judge, sim, arena, perft, rules, serve/,
   ],
   ['--loud', /unknown option '--loud'; allowed: .*--help/],
   ['play', /missing required argument 'game'; allowed: paiju play/],
@@ -66,6 +66,14 @@ const WRONG: readonly [string, RegExp][] = [
   ['play xuezhan --speed fast', /--speed 'fast' is not allowed; allowed: a whole number/],
   ['play xuezhan --name abcdefghijklmnopqrstuvwxyz', /--name .* allowed: 1 to 20/],
   [`play xuezhan --record ${folder}`, /cannot write .*: it is a folder\n/],
+  ['serve --port x', /--port 'x' is not allowed; allowed: a whole number from 0 to 65535/],
+  ['serve --port 65536', /--port '65536' is not allowed/],
+  ['serve --port', /option '--port <n>' argument missing; allowed: which port/],
+  ['serve here', /too many arguments.*allowed: paiju serve/],
+  ['serve --loud', /unknown option '--loud'.*; allowed: --host <host>, --port <n>, /],
+  ['serve --log all', /argument 'all' is invalid.*error, warn, info, debug/],
+  ['serve --database mysql://x', /--database 'mysql:\/\/x' is not allowed; allowed: postgres:\/\//],
+  ['serve --port 0 --host 192.0.2.77', /cannot listen on 192.0.2.77: address not available/],
   ['replay', /missing required argument 'file'; allowed: paiju replay/],
   [`replay ${folder}/none`, /cannot read .*none: no such file or directory/],
   [`replay ${folder}`, /cannot read .*: it is a folder\n/],

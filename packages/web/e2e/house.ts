@@ -1,9 +1,15 @@
-/** The page as people get it: served from its folder, and a Chromium to open it in. Vitest reads this before it knows our sources. */
+/** The page as people get it: served as `npm start` does, and a Chromium to open it in. Vitest reads this before it knows our sources. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import type { BrowserServer } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../../scripts/chromium.mjs';
 import { pageFolder } from '../../../scripts/page.mjs';
-import { serve } from '../../../scripts/serve.mjs';
 
 interface House {
   /** Where the page is. */
@@ -20,10 +26,36 @@ const startChromium = (): Promise<BrowserServer> => {
   return chromium.launchServer({ executablePath, args: chromiumFlags() });
 };
 
+const PAIJU = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+
+/** `paiju serve`, on the sources, with a folder for what is played online. */
+const startServer = async (): Promise<{ readonly address: string; close(): Promise<void> }> => {
+  const data = mkdtempSync(join(tmpdir(), 'paiju-house-'));
+  const options = ['--port', '0', '--page', pageFolder, '--data', data];
+  const server = spawn(process.execPath, ['--conditions=paiju-source', PAIJU, 'serve', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  let address: string | undefined;
+  for await (const line of createInterface(server.stdout)) {
+    address = /http:\S+/.exec(line)?.[0];
+    if (address !== undefined) break;
+  }
+  if (address === undefined) throw new Error('the page cannot be served');
+  return {
+    address,
+    close: async () => {
+      server.kill();
+      await ended;
+      rmSync(data, { recursive: true });
+    },
+  };
+};
+
 /** `PAIJU_PAGE` is the address of a page that is served already: `npm run dev`, or somebody's website. */
 export const openHouse = async (): Promise<House> => {
   const elsewhere = process.env.PAIJU_PAGE;
-  const server = elsewhere === undefined ? await serve(pageFolder, 0) : null;
+  const server = elsewhere === undefined ? await startServer() : null;
   const browser = await startChromium();
   return {
     address: server?.address ?? elsewhere ?? '',

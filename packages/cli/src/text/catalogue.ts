@@ -6,7 +6,7 @@ import { catalogue as english } from '@paiju/words/en';
 import { catalogue as korean } from '@paiju/words/ko';
 import { catalogue as chinese } from '@paiju/words/zh';
 
-export const { advice, codes, duel, options, settlement, telling, tiles } = english;
+export const { advice, codes, duel, options, presets, settlement, telling, tiles } = english;
 const { game } = english.common;
 export const BOT_NAMES_ON_PAGE = english.home.level;
 

@@ -1,14 +1,13 @@
 /** What presets and options do, in words, and which preset a set of options is or is near. */
 import type { BySeat, Game, GameId } from '@paiju/engine';
 import { writeOptionText } from '@paiju/engine';
-import { mapped, open, options as texts } from './catalogue.ts';
+import { mapped, presets as names, open, options as texts } from './catalogue.ts';
 
 type TextByCode = Readonly<Record<string, string>>;
 
 /** `Blood river 血流成河. As Sichuan, but …` */
 export const presetTexts = (game: GameId): TextByCode => {
-  const presets: Readonly<Record<string, { readonly name: string; readonly line: string }>> =
-    texts[game].presets;
+  const presets: Readonly<Record<string, { readonly name: string; readonly line: string }>> = names[game];
   return Object.fromEntries(
     Object.entries(presets).map(([code, { name, line }]) => [code, `${name}. ${line}`]),
   );
