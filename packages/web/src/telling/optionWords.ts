@@ -5,10 +5,10 @@ import { sayingAny } from '../words/say.ts';
 import { conflictText } from './codes.ts';
 
 export const presetName = (t: AnyT, ruleset: string, preset: string): string =>
-  sayingAny(t)(`options:${ruleset}.presets.${preset}.name`);
+  sayingAny(t)(`presets:${ruleset}.${preset}.name`);
 
 export const presetLine = (t: AnyT, ruleset: string, preset: string): string =>
-  sayingAny(t)(`options:${ruleset}.presets.${preset}.line`);
+  sayingAny(t)(`presets:${ruleset}.${preset}.line`);
 
 export const optionLine = (t: AnyT, ruleset: string, option: string): string =>
   sayingAny(t)(`options:${ruleset}.fields.${option}`);

@@ -45,10 +45,14 @@ export const startWords = async (): Promise<void> => {
 };
 
 /** For a screen that says more than a first game needs: its texts come with it. */
-export const withLaterWords =
+const withWords =
+  (part: Part) =>
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
-    wanted.add('later');
-    const [loaded] = await Promise.all([load(), learn(i18next.language as Language, 'later')]);
+    wanted.add(part);
+    const [loaded] = await Promise.all([load(), learn(i18next.language as Language, part)]);
     return loaded;
   };
+
+export const withLaterWords = withWords('later');
+export const withOnlineWords = withWords('online');

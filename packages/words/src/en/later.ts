@@ -1,7 +1,8 @@
 /** What is said on screens that nobody needs for a first game, in English: they fetch it with them. */
 import { advice } from './advice.ts';
+import { options } from './options.ts';
 import { rules } from './rules.ts';
 import { tournament } from './tournament.ts';
 import { tutorial } from './tutorial.ts';
 
-export const later = { advice, tournament, tutorial, rules } as const;
+export const later = { advice, options, tournament, tutorial, rules } as const;

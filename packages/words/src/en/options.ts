@@ -1,4 +1,4 @@
-/** What each preset, option and value does, in plain words. A new option does not compile without them. */
+/** What each option and value does, in plain words. A new option does not compile without them. */
 import type { GameId } from '@paiju/engine';
 import type { Character, HaiyukiOptions } from '@paiju/engine/haiyuki';
 import type { WuhanOptions } from '@paiju/engine/wuhan';
@@ -13,26 +13,11 @@ type Worded<O> = {
 };
 
 interface Words<O> {
-  readonly presets: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
   readonly fields: Record<keyof O, string>;
   readonly values: Worded<O>;
 }
 
 const xuezhan = {
-  presets: {
-    bury3: {
-      name: 'Bury three',
-      line: 'Three sets and a pair. Everyone buries three tiles first, winners stay with a locked hand, fan add up.',
-    },
-    sichuan: {
-      name: 'Sichuan 血战',
-      line: 'Four sets and a pair. Three tiles are exchanged, a winner leaves the round, each fan doubles, up to 3.',
-    },
-    xueliu: {
-      name: 'Blood river 血流成河',
-      line: 'As Sichuan, but winners stay and win again; more patterns count, up to 5 fan.',
-    },
-  },
   fields: {
     sets: 'How many sets a winning hand has, beside its pair.',
     opening: 'How the void suit is found.',
@@ -103,28 +88,6 @@ const xuezhan = {
 } as const satisfies Words<XuezhanOptions>;
 
 const wuhan = {
-  presets: {
-    koukou: {
-      name: 'Koukou 红中七皮四赖·口口翻',
-      line: 'Red dragon, two skins and the wild are laid out. Every opening of a seat doubles its payments; the golden cap is the higher one.',
-    },
-    kaikou: {
-      name: 'Kaikou 红中七皮四赖·开口翻',
-      line: 'As Koukou, but all openings of a seat double its payments once; the golden cap is the lower one.',
-    },
-    hongzhong: {
-      name: 'Hongzhong 红中赖子杠',
-      line: 'Red dragon and the wild are laid out, no skins. Ten tiles stay in the wall, the last four are only drawn, and losers who never opened have higher caps.',
-    },
-    facai: {
-      name: 'Facai 红中发财赖子杠',
-      line: 'As Hongzhong with the green dragon laid out too, and caps of 400, 600, 800 and 1,000.',
-    },
-    qipi: {
-      name: 'Qipi 七皮四赖杠',
-      line: 'As Hongzhong with two skins; the red dragon is an honour like the others.',
-    },
-  },
   fields: {
     specials: 'Which tiles are laid out alone, besides the wild.',
     kouKouFan: 'The higher golden cap holds.',
@@ -192,14 +155,6 @@ const wuhan = {
 } as const satisfies Words<WuhanOptions>;
 
 const haiyuki = {
-  presets: {
-    rulebook: { name: 'Three rounds', line: 'Three rounds; whoever has more HP then wins.' },
-    duel: { name: 'Duel', line: 'To the last HP, however many rounds it takes.' },
-    original: {
-      name: 'Original limits',
-      line: 'Three rounds as in the first game: every skill once a round, no pon on the first and the last turn.',
-    },
-  },
   fields: {
     rounds: 'How many rounds a match has; none for a match that goes on to 0 HP.',
     extraRounds: 'How many more rounds are played, one at a time, while both have the same HP at the end.',

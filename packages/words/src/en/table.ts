@@ -8,7 +8,6 @@ export const table = {
     wild: 'wild',
     special: 'special tile',
     unwanted: 'void suit',
-    backs: 'Concealed tiles: {{n}}',
     advised: 'the expert’s choice',
   },
   action: {
@@ -19,7 +18,6 @@ export const table = {
     pass: 'Pass',
     bury: 'Bury these three',
     exchange: 'Give these three',
-    void: 'Void {{suit}}',
     label: 'What you may do',
     with: '{{action}} {{tiles}}',
     byDefault: 'default',
@@ -29,7 +27,7 @@ export const table = {
     exchange: 'Choose three tiles of one suit to give away.',
     void: 'Choose your void suit: you win without it.',
     waiting: 'Waiting for the others to choose…',
-    held: '{{suit}}: {{n}} in your hand',
+    held: 'Void {{suit}}: {{n}} in your hand',
     hold: '{{n}} in hand',
     shortest: 'fewest',
   },
@@ -48,7 +46,7 @@ export const table = {
   riverLast: 'last discard',
   standing: { locked: 'won', left: 'won', opened: 'open' },
   melds: 'Melds of {{name}}',
-  handOf: 'Hand of {{name}}',
+  handOf: 'Hand of {{name}}. Concealed tiles: {{n}}',
   centre: {
     label: 'Middle of the table',
     wall: 'Tiles left in the wall: {{n}}',

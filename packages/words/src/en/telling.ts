@@ -3,7 +3,14 @@ export const telling = {
   /** At the beginning of a sentence, within one, and as an owner. */
   you: { who: 'You', whom: 'you', whose: 'your' },
   name: { who: '{{name}}', whom: '{{name}}', whose: '{{name}}’s' },
-  list: { gap: ', ', and: '{{most}} and {{last}}', parts: '; ', plus: ' + ' },
+  list: {
+    gap: ', ',
+    note: ', ',
+    titled: '{{title}}: {{rest}}',
+    and: '{{most}} and {{last}}',
+    parts: '; ',
+    plus: ' + ',
+  },
   tiles: { group: '{{suit}} {{ranks}}', pile: '{{n}} × {{tile}}', none: 'none' },
   logTitle: 'Log',
 

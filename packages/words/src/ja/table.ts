@@ -10,7 +10,6 @@ export const table: Texts<typeof english> = {
     wild: '癩子',
     special: '特殊牌',
     unwanted: '欠け色',
-    backs: '裏向きの牌：{{n}}枚',
     advised: '上級者の一手',
   },
   action: {
@@ -21,7 +20,6 @@ export const table: Texts<typeof english> = {
     pass: 'パス',
     bury: 'この3枚を伏せる',
     exchange: 'この3枚を渡す',
-    void: '欠け色：{{suit}}',
     label: 'できること',
     with: '{{action}} {{tiles}}',
     byDefault: '既定',
@@ -31,7 +29,7 @@ export const table: Texts<typeof english> = {
     exchange: '同じ色の牌を3枚選んで渡します。',
     void: '欠け色を選びます。手にあると和了できません。',
     waiting: 'ほかの人が選んでいます…',
-    held: '{{suit}}：手に{{n}}枚',
+    held: '欠け色を{{suit}}にする：手に{{n}}枚',
     hold: '手に{{n}}枚',
     shortest: '最少',
   },
@@ -50,7 +48,7 @@ export const table: Texts<typeof english> = {
   riverLast: '最後の捨て牌',
   standing: { locked: '和了', left: '和了', opened: '鳴きあり' },
   melds: '{{name}}の副露',
-  handOf: '{{name}}の手牌',
+  handOf: '{{name}}の手牌。裏向きの牌{{n}}枚',
   centre: {
     label: '卓の中央',
     wall: '牌山の残り：{{n}}枚',

@@ -4,7 +4,14 @@ import type { Texts } from '../texts.ts';
 export const telling: Texts<typeof english> = {
   you: { who: 'あなた', whom: 'あなた', whose: 'あなたの' },
   name: { who: '{{name}}', whom: '{{name}}', whose: '{{name}}の' },
-  list: { gap: '、', and: '{{most}}と{{last}}', parts: '、', plus: ' + ' },
+  list: {
+    gap: '、',
+    note: '、',
+    titled: '{{title}}：{{rest}}',
+    and: '{{most}}と{{last}}',
+    parts: '、',
+    plus: ' + ',
+  },
   tiles: { group: '{{suit}} {{ranks}}', pile: '{{tile}}×{{n}}', none: 'なし' },
   logTitle: '経過',
 

@@ -70,6 +70,11 @@ export const home: Texts<typeof english> = {
   learnLine: '정해진 패로 2분, 직접 쳐 보세요.',
   rules: '규칙서',
   rulesLine: '그림과 함께 한 장씩.',
+  friends: '친구와 함께하기',
+  friendsLine: '테이블을 열고 링크를 보내세요.',
+  friendsOpening: '친구와 함께하는 테이블을 준비하는 중…',
+  friendsFailed:
+    '이 서버에서 친구와 함께하는 테이블을 열지 못했습니다. 혼자 하는 게임은 그대로 할 수 있습니다.',
   records: '내 기보',
   recordsLine: '다시 보기, 복기, 공유.',
   openRecord: '기보 열기',

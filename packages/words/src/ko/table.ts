@@ -10,7 +10,6 @@ export const table: Texts<typeof english> = {
     wild: '라이쯔',
     special: '특수패',
     unwanted: '버릴 종류',
-    backs: '가려진 패: {{n}}장',
     advised: '고수의 선택',
   },
   action: {
@@ -21,7 +20,6 @@ export const table: Texts<typeof english> = {
     pass: '패스',
     bury: '이 세 장 묻기',
     exchange: '이 세 장 건네기',
-    void: '버릴 종류: {{suit}}',
     label: '할 수 있는 행동',
     with: '{{action}} {{tiles}}',
     byDefault: '기본',
@@ -31,7 +29,7 @@ export const table: Texts<typeof english> = {
     exchange: '같은 종류의 패 세 장을 골라 건네주세요.',
     void: '버릴 종류를 고르세요. 그 패를 들고는 화료할 수 없습니다.',
     waiting: '다른 사람이 고르는 중…',
-    held: '{{suit}}: 손에 {{n}}장',
+    held: '버릴 종류 {{suit}}: 손에 {{n}}장',
     hold: '손에 {{n}}장',
     shortest: '가장 적음',
   },
@@ -50,7 +48,7 @@ export const table: Texts<typeof english> = {
   riverLast: '마지막 버림패',
   standing: { locked: '화료', left: '화료', opened: '울었음' },
   melds: '{{name}}의 운 패',
-  handOf: '{{name}}의 손패',
+  handOf: '{{name}}의 손패. 가려진 패 {{n}}장',
   centre: {
     label: '테이블 가운데',
     wall: '패산에 남은 패: {{n}}장',

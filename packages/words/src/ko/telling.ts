@@ -5,7 +5,14 @@ import type { Texts } from '../texts.ts';
 export const telling: Texts<typeof english> = {
   you: { who: '당신', whom: '당신', whose: '당신의' },
   name: { who: '{{name}} 님', whom: '{{name}} 님', whose: '{{name}} 님의' },
-  list: { gap: ', ', and: '{{most}}, {{last}}', parts: ', ', plus: ' + ' },
+  list: {
+    gap: ', ',
+    note: ', ',
+    titled: '{{title}}: {{rest}}',
+    and: '{{most}}, {{last}}',
+    parts: ', ',
+    plus: ' + ',
+  },
   tiles: { group: '{{suit}} {{ranks}}', pile: '{{tile}}×{{n}}', none: '없음' },
   logTitle: '진행 기록',
 

@@ -5,7 +5,7 @@ import { codes } from './codes.ts';
 import { common } from './common.ts';
 import { duel } from './duel.ts';
 import { home } from './home.ts';
-import { options } from './options.ts';
+import { presets } from './presets.ts';
 import { records } from './records.ts';
 import { settings } from './settings.ts';
 import { settlement } from './settlement.ts';
@@ -18,7 +18,7 @@ export const first: Texts<typeof english> = {
   tiles,
   settings,
   home,
-  options,
+  presets,
   records,
   table,
   duel,

@@ -2,8 +2,9 @@
 import type { later as english } from '../en/later.ts';
 import type { Texts } from '../texts.ts';
 import { advice } from './advice.ts';
+import { options } from './options.ts';
 import { rules } from './rules.ts';
 import { tournament } from './tournament.ts';
 import { tutorial } from './tutorial.ts';
 
-export const later: Texts<typeof english> = { advice, tournament, tutorial, rules };
+export const later: Texts<typeof english> = { advice, options, tournament, tutorial, rules };

@@ -10,7 +10,6 @@ export const table: Texts<typeof english> = {
     wild: '赖子',
     special: '特殊牌',
     unwanted: '缺门',
-    backs: '暗牌：{{n}} 张',
     advised: '高手之选',
   },
   action: {
@@ -21,7 +20,6 @@ export const table: Texts<typeof english> = {
     pass: '过',
     bury: '埋下这三张',
     exchange: '换出这三张',
-    void: '缺{{suit}}',
     label: '可以做的',
     with: '{{action}} {{tiles}}',
     byDefault: '默认',
@@ -31,7 +29,7 @@ export const table: Texts<typeof english> = {
     exchange: '选同一门的三张牌换出去。',
     void: '定缺：选一门不要，手里有这门的牌不能胡。',
     waiting: '等待其他人选择……',
-    held: '{{suit}}：手里 {{n}} 张',
+    held: '缺{{suit}}：手里 {{n}} 张',
     hold: '手里 {{n}} 张',
     shortest: '最少',
   },
@@ -50,7 +48,7 @@ export const table: Texts<typeof english> = {
   riverLast: '最后打出',
   standing: { locked: '已胡', left: '已胡', opened: '开口' },
   melds: '{{name}}亮出的牌',
-  handOf: '{{name}}的手牌',
+  handOf: '{{name}}的手牌，暗牌 {{n}} 张',
   centre: {
     label: '牌桌中央',
     wall: '牌墙剩 {{n}} 张',

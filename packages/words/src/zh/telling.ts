@@ -4,7 +4,14 @@ import type { Texts } from '../texts.ts';
 export const telling: Texts<typeof english> = {
   you: { who: '你', whom: '你', whose: '你的' },
   name: { who: '{{name}}', whom: '{{name}}', whose: '{{name}}的' },
-  list: { gap: '、', and: '{{most}}和{{last}}', parts: '；', plus: ' + ' },
+  list: {
+    gap: '、',
+    note: '，',
+    titled: '{{title}}：{{rest}}',
+    and: '{{most}}和{{last}}',
+    parts: '；',
+    plus: ' + ',
+  },
   tiles: { group: '{{suit}} {{ranks}}', pile: '{{tile}}×{{n}}', none: '无' },
   logTitle: '牌局记录',
 

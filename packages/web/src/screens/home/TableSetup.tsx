@@ -1,6 +1,7 @@
 /** How the game that is looked at is played: preset, opponents, characters, and every single option. */
 import type { GameId } from '@paiju/engine';
 import { resolveOptions } from '@paiju/engine';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outlineOf } from '../../game/outlineOf.ts';
 import { pageGame } from '../../games/index.ts';
@@ -15,10 +16,12 @@ import './setup.css';
 export interface TableSetupProps {
   readonly ruleset: GameId;
   readonly choice: Choice;
+  /** Who else sits there, where that is not only bots. */
+  readonly company?: ReactNode;
 }
 
-export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
-  const { t } = useTranslation(['home', 'options', 'codes']);
+export const TableSetup = ({ ruleset, choice, company }: TableSetupProps) => {
+  const { t } = useTranslation(['home', 'options', 'presets', 'codes']);
   const spec = outlineOf(ruleset).options;
   const { Setup, personal } = pageGame(ruleset);
   const resolved = resolveOptions(spec, choice.preset, choice.changes);
@@ -45,7 +48,7 @@ export const TableSetup = ({ ruleset, choice }: TableSetupProps) => {
         ))}
       </fieldset>
       {Setup !== null && <Setup choice={choice} />}
-      <Opponents ruleset={ruleset} choice={choice} />
+      {company ?? <Opponents ruleset={ruleset} choice={choice} />}
       {!resolved.ok && (
         <p role="alert" className="setup-problem" data-testid="option-problem">
           {problemText(t, ruleset, resolved.error)}

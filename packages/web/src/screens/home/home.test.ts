@@ -17,12 +17,11 @@ describe.each(GAME_IDS)('%s', (ruleset) => {
   const { personal } = pageGame(ruleset);
 
   test('every preset and every value has its words', () => {
-    const words = catalogue.options[ruleset];
-    expect(Object.keys(words.presets)).toEqual(Object.keys(presets));
+    expect(Object.keys(catalogue.presets[ruleset])).toEqual(Object.keys(presets));
     const choices = Object.entries(fields as Record<string, { values?: string[] }>).filter(
       ([name, { values }]) => values !== undefined && !name.startsWith('seat'),
     );
-    const values = words.values as Record<string, Record<string, string>>;
+    const values = catalogue.options[ruleset].values as Record<string, Record<string, string>>;
     for (const [name, field] of choices) expect(Object.keys(values[name] ?? {})).toEqual(field.values);
   });
 
