@@ -1,5 +1,6 @@
 /** What lies over what must be seen, and what is cut off. */
 import type { Page } from 'playwright-core';
+import { sizeOf } from './screens.ts';
 
 /** Seats with their names and points, rivers, hands, and what is asked: of every table. */
 const SEATS = '.plate-name, .plate-points, .plate-mark, .fighter';
@@ -11,14 +12,15 @@ const OVER: readonly (readonly [over: string, seen: string])[] = [
   ['.plate-change, .pointed-note, .hand-note, .side-hint', `${SEATS}, ${TILES}, ${ASKED}`],
   // For a moment, and pressed away: rivers come back at once.
   ['.call, .win-show', '.plate, .fighter, .hand-tile, .bar-about, .answer'],
-  // The end of a round needs room on a phone: the own side and the seat across stay in sight.
-  ['.end-sheet', '.table-top .plate, .table-strip > .plate, .hand-tile'],
+  // The end of a round needs room on a phone: the own side, the seat across and the buttons stay in sight.
+  ['.end-sheet', '.table-top .plate, .table-strip > .plate, .fighter, .hand-tile, .foot .button'],
   ['.side:not(.side-over), .foot', '.plate, .river > *, .hand-tile, .fighter, .answer'],
   ['.answer', '.answer, .bar-about, .plate, .river > *, .melds .table-tile, .hand-tile, .waits'],
 ];
 
 /** What somebody has to press or read is whole. */
-const WHOLE = '.answer, .bar-about, .hand-tile, .plate, .foot .button, .foot-sheet, .call, .win-show';
+const WHOLE =
+  '.answer, .bar-about, .hand-tile, .plate, .foot .button, .foot-sheet, .end-sheet, .call, .win-show';
 
 /** Runs in the page. Names what is hidden and by what. */
 const look = ([over, whole]: readonly [typeof OVER, string]): string[] => {
@@ -50,3 +52,42 @@ const look = ([over, whole]: readonly [typeof OVER, string]): string[] => {
 };
 
 export const coveredIn = (page: Page): Promise<string[]> => page.evaluate(look, [OVER, WHOLE] as const);
+
+/** A table that has just got another size is drawn twice: what is hidden only then is seen by nobody. */
+const LOOKS = 8;
+const LOOK_AGAIN_MS = 100;
+
+type Look = () => Promise<readonly string[]>;
+
+const atRest = async (page: Page, look: Look): Promise<readonly string[]> => {
+  for (let looks = 1; ; looks += 1) {
+    const faults = await look();
+    if (faults.length === 0 || looks === LOOKS) return faults;
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
+};
+
+/** What is found at any of these sizes, with the size. */
+export const foundAt = async (
+  page: Page,
+  sizes: readonly string[],
+  look: Look,
+): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(sizeOf(size));
+    found.push(...(await atRest(page, look)).map((each) => `${size}: ${each}`));
+  }
+  return found;
+};
+
+/** What is hidden at any of these sizes. `show` brings what may hide something, again at each. */
+export const coveredAt = async (
+  page: Page,
+  sizes: readonly string[],
+  show: () => Promise<void> = async () => {},
+): Promise<readonly string[]> =>
+  foundAt(page, sizes, async () => {
+    await show();
+    return coveredIn(page);
+  });

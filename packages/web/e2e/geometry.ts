@@ -71,23 +71,27 @@ const LYING: readonly Kind[] = [
   'stick',
   'meld',
   'centre',
+  'inCentre',
   'asked',
   'button',
   'waits',
   'foot',
 ];
-/** What the own hand waits for may stand in a corner of its plate, where nothing else is. */
+/** Backs are pushed together, and the tiles of a meld a little; words and discards never are. */
+const APART: readonly Kind[] = ['inPlate', 'inCentre', 'discard'];
+const isCloseTo = (a: Part, b: Part): boolean =>
+  a.heap >= 0 && a.heap === b.heap && !(a.kind === b.kind && APART.includes(a.kind));
+/** In a duel waits stand in a corner of the own strip, over none of its words, and riichi hangs on the portrait. */
 const mayLieOver = (a: Part, b: Part): boolean =>
-  (a.heap >= 0 && a.heap === b.heap) ||
-  (a.kind === 'plate' && b.kind === 'waits') ||
-  (a.kind === 'inPlate' && b.kind === 'plate');
+  (a.name.startsWith('plate fighter') && b.kind === 'waits') ||
+  (a.name.includes('fighter-portrait') && b.name.includes('status-badge'));
 
 const nothingLiesOverAnother: Rule = (of) => {
   const lying = of(...LYING);
   const over = lying.flatMap((a, place) =>
     lying
       .slice(place + 1)
-      .filter((b) => !mayLieOver(a, b) && !mayLieOver(b, a) && gap(a, b) < -OVER)
+      .filter((b) => !isCloseTo(a, b) && !mayLieOver(a, b) && gap(a, b) < -OVER)
       .map((b) => `${a.name} and ${b.name} lie over each other`),
   );
   const pointing = of('arrow').flatMap((arrow) =>
@@ -104,7 +108,7 @@ const allIsSeen: Rule = (of, { width, height }) => {
   const spilt = of('inPlate', 'inCentre').filter(
     (part) => !of('plate', 'centre').some((holder) => holder.heap === part.heap && isWithin(part, holder)),
   );
-  const cut = of('inPlate', 'inCentre', 'asked').filter(({ isCut }) => isCut);
+  const cut = of('inPlate', 'inCentre', 'asked', 'button', 'waits').filter(({ isCut }) => isCut);
   return [
     ...beyond.map(({ name }) => `${name} lies beyond the edge`),
     ...spilt.map(({ name }) => `${name} is larger than its place`),

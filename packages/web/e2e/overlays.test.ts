@@ -2,7 +2,7 @@
 import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { coveredIn } from './covered.ts';
+import { coveredAt } from './covered.ts';
 import { test } from './harness.ts';
 import { id } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
@@ -70,37 +70,11 @@ const PHONE = '390x844';
 /** The smallest, a phone on its side, and a desk. */
 const OTHERS = ['360x640', '844x390', '1280x800'] as const;
 
-/** A table that has just got another size is drawn twice: what is hidden only then is seen by nobody. */
-const LOOKS = 8;
-const LOOK_AGAIN_MS = 100;
-
-const atRest = async (page: Page, show: () => Promise<void>): Promise<readonly string[]> => {
-  for (let look = 1; ; look += 1) {
-    await show();
-    const covered = await coveredIn(page);
-    if (covered.length === 0 || look === LOOKS) return covered;
-    await page.waitForTimeout(LOOK_AGAIN_MS);
-  }
-};
-
-/** What is hidden at any of these sizes, with the size. `show` brings what may hide something, again at each. */
-const coveredAt = async (
-  page: Page,
-  sizes: readonly string[],
-  show: () => Promise<void> = async () => {},
-): Promise<readonly string[]> => {
-  const covered: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(sizeOf(size));
-    covered.push(...(await atRest(page, show)).map((each) => `${size}: ${each}`));
-  }
-  return covered;
-};
-
 /** As many presses as show claims, wins and payments. */
 const PRESSES = 60;
-/** So often the other sizes are looked at too. */
+/** So often the other sizes are looked at too, and whenever a settlement or the end is told. */
 const EVERY = 20;
+const isEnd = (wanted: string): boolean => /settlement|next-round/.test(wanted);
 
 test.for(GAME_IDS)(
   'in a round of %s nothing lies over seats, rivers or what is asked, and nothing is cut off',
@@ -112,7 +86,7 @@ test.for(GAME_IDS)(
     await playOn(page, {
       by: 'mouse',
       watch: async (wanted) => {
-        const sizes = presses % EVERY === 0 ? ['360x640', '1280x800', PHONE] : [PHONE];
+        const sizes = presses % EVERY === 0 || isEnd(wanted) ? [...OTHERS, PHONE] : [PHONE];
         for (const each of await coveredAt(page, sizes)) covered.add(each);
         return wanted.includes('next-round') || ++presses > PRESSES;
       },
@@ -121,13 +95,21 @@ test.for(GAME_IDS)(
   },
 );
 
+/** Asks about a tile. */
+const noteIn = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1);
+  await page.locator('.river > *, .river-tiles > *').first().click();
+  await page.locator(id('copies-note')).waitFor();
+};
+
 /** As many answers as there may be. */
 test.for(['answers-pung', 'answers-win'])(
   '%s: nothing is cut off, and no answer hides another',
   async (screen, { open }) => {
     const page = await open();
     await SCREENS[screen]?.(page);
-    expect(await coveredAt(page, [...OTHERS, PHONE])).toEqual([]);
+    expect(await coveredAt(page, SIZES)).toEqual([]);
+    expect(await coveredAt(page, SIZES, () => noteIn(page)), 'with a note').toEqual([]);
   },
 );
 
@@ -136,12 +118,7 @@ test.for(['table-xuezhan', 'table-haiyuki'])(
   async (screen, { open }) => {
     const page = await open();
     await SCREENS[screen]?.(page);
-    const note = async (): Promise<void> => {
-      await page.mouse.move(1, 1);
-      await page.locator('.river > *, .river-tiles > *').first().click();
-      await page.locator(id('copies-note')).waitFor();
-    };
-    expect(await coveredAt(page, [...OTHERS, PHONE], note), 'with a note').toEqual([]);
+    expect(await coveredAt(page, [...OTHERS, PHONE], () => noteIn(page)), 'with a note').toEqual([]);
     await page.mouse.move(1, 1);
     await page.locator(id('hint')).click();
     await page.locator(id('hint-best')).waitFor();

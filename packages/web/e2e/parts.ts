@@ -16,7 +16,7 @@ const KINDS = {
   asked: '.bar-about, .opening-text',
   button: '.bar-answers > *, .skill, .play-corner',
   waits: '.waits, .duel-waits:not(:empty)',
-  foot: '.foot',
+  foot: '.foot, .lesson-panel',
 } as const;
 
 /** What belongs together may lie close: the tiles of a river, the words of a plate. */

@@ -20,7 +20,7 @@ interface Tools {
   readonly frames: number;
 }
 
-const FRAMES = 12;
+const FRAMES = 40;
 
 /** Runs in the page: presses what is offered, so many times. News of a win lie over the table by right. */
 const press = async (tools: Tools): Promise<Played> => {

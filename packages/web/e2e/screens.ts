@@ -151,7 +151,7 @@ const both =
     await second(page);
   };
 
-export const speaking =
+const speaking =
   (language: string): Way =>
   async (page) => {
     await page.locator(id('language')).selectOption(language);

@@ -1,7 +1,7 @@
-/** Matches of every game, at all sizes in turn: every seat stays one place, and nothing lies over what has to be seen. */
+/** Matches of every game, at all sizes in turn, and their ends at each: every seat stays one place, and nothing lies over what has to be seen. */
 import { GAME_IDS } from '@paiju/engine';
 import { expect } from 'vitest';
-import { coveredIn } from './covered.ts';
+import { coveredAt, coveredIn } from './covered.ts';
 import { faultsIn } from './geometry.ts';
 import { test } from './harness.ts';
 import { playQuickly } from './quickly.ts';
@@ -29,5 +29,5 @@ test.for(CASES)('match $match of $game lies well at every size', async ({ game, 
     for (const fault of [...played.seen.flatMap(faultsIn), ...(await coveredIn(page))])
       faults.add(`${size}: ${fault}`);
   }
-  expect([...faults]).toEqual([]);
+  expect([...faults, ...(await coveredAt(page, SIZES))]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { sameAction } from '@paiju/engine';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TileFace } from '../tiles/TileFace.tsx';
+import { withNotes } from '../words/lists.ts';
 import type { WordedAnswer } from './answers.ts';
 import { idOf } from './answers.ts';
 
@@ -39,7 +40,7 @@ export const AnswerButton = ({ ruleset, answer, isAgain, advised, ref, onPress, 
       // A button that stands for several actions names none of them.
       data-action={actions.length === 1 ? JSON.stringify(only) : undefined}
       disabled={actions.length === 0}
-      aria-label={isAdvised ? `${label}, ${t('hand.advised')}` : label}
+      aria-label={isAdvised ? withNotes(t, [label, t('hand.advised')]) : label}
       aria-keyshortcuts={key ?? undefined}
       onClick={onPress}
       onFocus={() => onLook(true)}

@@ -100,9 +100,10 @@ interface CallMarkProps extends Pick<SayingProps, 'table' | 'face'> {
 
 const CallMark = ({ call: { seat, tone, sign, word }, table, face }: CallMarkProps) => {
   const own = useRef<HTMLDivElement>(null);
+  // Again with every change of the table: plates grow when points move.
   useLayoutEffect(() => {
     if (own.current !== null && table.current !== null) laidOver(table.current, own.current, seat);
-  }, [table, seat]);
+  });
   const look = seat === null ? null : face(seat, tone);
   return (
     <div ref={own} className="call" data-tone={tone} data-seat={seat ?? undefined} data-testid="call">

@@ -10,13 +10,15 @@ const keptIn = (table: Element): readonly Box[] =>
     .map((each) => each.getBoundingClientRect());
 
 /** Where the calls stand that have been laid there, however they move. */
-const callsIn = (table: Element, room: Box): readonly Box[] =>
-  [...table.querySelectorAll<HTMLElement>('.call[style]')].map((call) =>
-    around(
-      { x: room.left + call.offsetLeft, y: room.top + call.offsetTop },
-      { width: call.offsetWidth, height: call.offsetHeight },
-    ),
-  );
+const callsIn = (table: Element, room: Box, own: Element): readonly Box[] =>
+  [...table.querySelectorAll<HTMLElement>('.call[style]')]
+    .filter((call) => call !== own)
+    .map((call) =>
+      around(
+        { x: room.left + call.offsetLeft, y: room.top + call.offsetTop },
+        { width: call.offsetWidth, height: call.offsetHeight },
+      ),
+    );
 
 /** Something wide becomes narrower, and then higher, until it finds a place. */
 const SHARES = [1, 0.85, 0.7, 0.6, 0.5, 0.42] as const;
@@ -28,6 +30,8 @@ export const laidOver = (table: HTMLElement, element: HTMLElement, seat: Seat | 
   const hand = seat === null ? null : table.querySelector(`[data-anchor="hand-${seat}"]`);
   const wanted = hand == null ? middleOf(middle) : pointTowards(hand.getBoundingClientRect(), middle);
   const kept = keptIn(table);
+  element.hidden = false;
+  element.style.width = '';
   const { offsetWidth: width } = element;
   const lay = (share: number, boxes: readonly Box[]): boolean => {
     if (share < 1) element.style.width = `${width * share}px`;
@@ -38,7 +42,7 @@ export const laidOver = (table: HTMLElement, element: HTMLElement, seat: Seat | 
     element.style.top = `${place.y - room.top}px`;
     return true;
   };
-  if (seat === null && lay(1, [...kept, ...callsIn(table, room)])) return;
+  if (seat === null && lay(1, [...kept, ...callsIn(table, room, element)])) return;
   // Where there is no such place at all: better unseen than in the way.
   element.hidden = !SHARES.some((share) => lay(share, kept));
 };

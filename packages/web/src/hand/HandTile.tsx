@@ -6,6 +6,7 @@ import { tileName } from '../tiles/names.ts';
 import { usePointing } from '../tiles/spotlight.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import { tileCode } from '../tiles/tileCode.ts';
+import { withNotes } from '../words/lists.ts';
 import type { Place } from './drop.ts';
 import { dropOf } from './drop.ts';
 import type { HandItem, HandMark } from './items.ts';
@@ -123,7 +124,7 @@ export const HandTile = (props: Props) => {
       data-dimmed={(state.isActive && !state.isLegal && !state.isRaised && !state.isRisen) || undefined}
       data-mark={mark?.kind}
       data-lit={isLit || undefined}
-      aria-label={words.join(', ')}
+      aria-label={withNotes(t, words)}
       aria-pressed={state.isPicking ? state.isRaised : undefined}
       tabIndex={state.isFocusable ? 0 : -1}
       {...handlers}

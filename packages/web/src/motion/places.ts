@@ -70,7 +70,9 @@ export const arrivedAt = (
   if (place === null) return [];
   if (place.querySelector('.hand-tile') !== null)
     return heldOf(heldIn(place), codes).map(({ element }) => element);
-  return [...place.querySelectorAll(':scope > :not(.meld-won)')].slice(-count);
+  const arrived = [...place.querySelectorAll(':scope > :not(.meld-won)')].slice(-count);
+  // Of single tiles that lie close together the last has come.
+  return arrived.map((one) => (one.matches('.meld-loose') ? (one.lastElementChild ?? one) : one));
 };
 
 const TILE = { width: 28, height: 37 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tileName } from '../tiles/names.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import { tileCode } from '../tiles/tileCode.ts';
+import { inRow } from '../words/lists.ts';
 import type { SeatScene } from './reading.ts';
 
 export const Buried = ({ scene: { ruleset, seat, buried } }: { readonly scene: SeatScene }) => {
@@ -15,7 +16,7 @@ export const Buried = ({ scene: { ruleset, seat, buried } }: { readonly scene: S
       role="img"
       data-testid={`buried-${seat}`}
       data-anchor={`buried-${seat}`}
-      aria-label={t('plate.buried', { tiles: named.join(', ') })}
+      aria-label={t('plate.buried', { tiles: inRow(t, named) })}
     >
       {buried.map((tile, place) => (
         <span

@@ -2,10 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { CentreSays } from '../telling/centre.ts';
 import { tileName } from '../tiles/names.ts';
-import type { TableLayout } from './layout.ts';
 import type { FourScene } from './reading.ts';
 import { placeOf } from './reading.ts';
+import { WORDS } from './rivers.ts';
 import { TableTile } from './TableTile.tsx';
+import type { TableLayout } from './tableLayout.ts';
 import type { Vars } from './vars.ts';
 import { WallRing } from './WallRing.tsx';
 
@@ -17,6 +18,15 @@ interface Props {
 
 /** What is said in more letters than `Your answer?` has is written smaller where there is little room. */
 const SHORT = 14;
+/** So many letters stand in a line between the arrows of a narrow centre. */
+const SHORT_WORD = 6;
+/** Lying down what was turned over stands beside the words. */
+const TURNED_OVER = 62;
+const wordsRoom = ({ specials }: FourScene, { field, isFlat }: TableLayout): number =>
+  field.centre.width - (isFlat && specials !== null ? TURNED_OVER : 0);
+const isLong = (now: string, width: number): boolean =>
+  now.length > SHORT || (width < WORDS && now.split(' ').some(({ length }) => length > SHORT_WORD));
+
 /** A line of small words, and what the wall and the number below them take. */
 const LINE = 14;
 const ROUND_IT = 28;
@@ -50,7 +60,7 @@ export const Centre = ({ scene, layout, says }: Props) => {
         <span
           className="centre-now"
           data-yours={isYours || undefined}
-          data-long={now.length > SHORT || undefined}
+          data-long={isLong(now, wordsRoom(scene, layout)) || undefined}
           data-testid="turn-of"
         >
           {now}

@@ -31,7 +31,7 @@ export const Concealed = ({ ruleset, scene, way, fit }: Props) => {
     <section
       className={`concealed concealed-${way}`}
       data-anchor={`hand-${scene.seat}`}
-      aria-label={`${t('handOf', { name: scene.name })}. ${t('hand.backs', { n: concealedSize })}`}
+      aria-label={t('handOf', { name: scene.name, n: concealedSize })}
       style={style}
     >
       {tiles.map((tile, place) => (

@@ -1,5 +1,5 @@
 /** The table of four, played or replayed. The own seat is always at the bottom. */
-import { at } from '@paiju/engine';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVoice } from '../calls/useVoice.ts';
 import { Voices } from '../calls/Voices.tsx';
@@ -10,12 +10,8 @@ import type { SettledGame } from '../settlement/game.ts';
 import { centreSays } from '../telling/centre.ts';
 import { SpotlightContext, useSpotlight } from '../tiles/spotlight.ts';
 import { Centre } from './Centre.tsx';
-import { CopiesNote } from './CopiesNote.tsx';
 import type { FourGame } from './game.ts';
-import { laidOutBy } from './laidOut.ts';
-import type { Sitting, TableLayout } from './layout.ts';
 import { layoutFor } from './layout.ts';
-import { unitsOf } from './melds.ts';
 import { useNews } from './news.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { PersonContext } from './person.ts';
@@ -23,6 +19,8 @@ import { River } from './River.tsx';
 import type { FourScene } from './reading.ts';
 import { readScene } from './reading.ts';
 import { SideSeat } from './SideSeat.tsx';
+import { sittingOf } from './sitting.ts';
+import type { TableLayout } from './tableLayout.ts';
 import './table.css';
 import './plates.css';
 import './own.css';
@@ -30,6 +28,9 @@ import { useRoom } from '../looks/useRoom.ts';
 import { TopSeat } from './TopSeat.tsx';
 import { useTableSounds } from './useTableSounds.ts';
 import type { Vars } from './vars.ts';
+
+/** Nobody asks before there are tiles. */
+const CopiesNote = lazy(() => import('./CopiesNote.tsx').then(({ CopiesNote: own }) => ({ default: own })));
 
 export interface FourTableProps extends TableProps {
   readonly game: FourGame;
@@ -54,6 +55,7 @@ export const FourTable = ({ game, settled, shown, open, player, onShown }: FourT
         data-testid="table"
         data-small={layout?.isSmall || undefined}
         data-flat={layout?.isFlat || undefined}
+        data-slim={(isWatching && layout !== null && isSlim(layout)) || undefined}
         style={layout === null ? {} : varsOf(layout)}
       >
         {scene !== null && layout !== null && room !== null && (
@@ -61,18 +63,20 @@ export const FourTable = ({ game, settled, shown, open, player, onShown }: FourT
             <Field {...{ settled, scene, layout, room, shown, player }} />
           </PersonContext>
         )}
+        {scene !== null && layout !== null && spotlight.pointed?.isAsked && (
+          <Suspense fallback={null}>
+            <CopiesNote shown={shown} scene={scene} layout={layout} />
+          </Suspense>
+        )}
         <Voices game={settled} voice={voice} table={ref} />
       </section>
     </SpotlightContext>
   );
 };
 
-/** Room for the next tile before it comes, so that none changes its row then. */
-const sittingOf = (scene: FourScene): Sitting => ({
-  tiles: scene.hand.length + (scene.turn === scene.own ? 0 : 1),
-  laid: laidOutBy(scene, at(scene.seats, 0)).map(({ pieces }) => unitsOf(pieces)),
-  longest: Math.max(...scene.seats.map(({ river }) => river.length)),
-});
+/** A strip is too narrow for a plate, and there is a column beside it. */
+const isSlim = ({ isFlat, shape, field, plate }: TableLayout): boolean =>
+  isFlat && !shape.isTurned && field.strip < plate.width;
 
 const varsOf = ({ rows, river, own, aside, field, plate, scale }: TableLayout): Vars => ({
   '--scale': `${scale}`,
@@ -110,7 +114,6 @@ const Field = ({ settled, scene, layout, room, shown, player }: FieldProps) => {
         <SideSeat scene={scene} own={right} layout={layout} side="right" />
       </div>
       <OwnSide scene={scene} own={own} layout={layout} room={room} shown={shown} player={player} />
-      <CopiesNote shown={shown} scene={scene} />
     </>
   );
 };

@@ -19,13 +19,13 @@ import type { Player } from '../play/scene.ts';
 import { useSettings } from '../store/settings.ts';
 import { discardsIn, fourAnswers } from './answers.ts';
 import { laidOutBy } from './laidOut.ts';
-import type { TableLayout } from './layout.ts';
 import { Melds } from './Melds.tsx';
-import { unitsOf } from './melds.ts';
 import { ownFit } from './ownFit.ts';
 import { canBegin, setChoices, withPick } from './picking.ts';
 import type { FourScene, SeatScene } from './reading.ts';
 import { SeatPlate } from './SeatPlate.tsx';
+import { heldBy } from './sitting.ts';
+import type { TableLayout } from './tableLayout.ts';
 import type { Vars } from './vars.ts';
 import { Waits } from './Waits.tsx';
 import { aboutOf, worded } from './wording.ts';
@@ -87,28 +87,24 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
           canPick: (tile: Tile) => canBegin(sets, tile),
           onPick: (item: HandItem) => setPicks({ question, items: withPick(sets, picked, item) }),
         };
-  // On a phone there is no room for waits beside the plate.
   const { isSmall, isFlat, row } = layout;
+  // Upright on a phone there is no room for waits beside the plate.
   const isUpright = isSmall && !isFlat;
-  const laidOut = laidOutBy(scene, own);
-  const fit = ownFit(
-    laidOut.map(({ pieces }) => unitsOf(pieces)),
-    layout,
-    room,
-  );
+  const fit = ownFit(heldBy(scene, own).melds, layout, room);
   const melds = (
     <div className="own-melds" style={{ width: fit.width }}>
-      <Melds ruleset={scene.ruleset} own={own} laidOut={laidOut} width={fit.meld} />
+      <Melds ruleset={scene.ruleset} own={own} laidOut={laidOutBy(scene, own)} width={fit.meld} />
     </div>
   );
-  const plate = <SeatPlate scene={own} isOwn isReady={waits.length > 0} />;
+  // Lying down what the hand waits for is always seen, above the plate.
+  const plate = <SeatPlate scene={own} isOwn isReady={waits.length > 0 && !isFlat} />;
   const ownWidth: Vars = { '--tile-w': `${row.width}px` };
   const waiting = <Waits ruleset={scene.ruleset} waits={waits} />;
   return (
     <>
       <div className="table-strip" style={isSmall ? {} : { paddingLeft: fit.left }}>
         {plate}
-        {!isSmall && waiting}
+        {!isUpright && waiting}
         {isUpright && melds}
       </div>
       <div
@@ -117,7 +113,7 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
         data-narrow={fit.above > 0 || undefined}
         style={{ paddingRight: fit.above }}
       >
-        {isSmall && answers.length === 0 && waiting}
+        {isUpright && answers.length === 0 && waiting}
         {isWaiting && player !== null && <p className="opening-text">{t('opening.waiting')}</p>}
         <ActionBar
           ruleset={ruleset}

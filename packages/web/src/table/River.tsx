@@ -1,9 +1,9 @@
 /** The discards of one seat, as it lays them: from the centre outwards. What was taken leaves a ghost. */
 import { useTranslation } from 'react-i18next';
-import type { TableLayout } from './layout.ts';
 import type { SeatScene } from './reading.ts';
 import { cellOf, depthOf, RIVER_RATIO, riverFit } from './rivers.ts';
 import { TableTile } from './TableTile.tsx';
+import type { TableLayout } from './tableLayout.ts';
 import type { Vars } from './vars.ts';
 
 interface Props {

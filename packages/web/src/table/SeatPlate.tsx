@@ -4,6 +4,7 @@ import { figure } from '@paiju/words';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { avatarAt } from '../looks/avatars.ts';
+import { CompanyContext } from '../looks/company.ts';
 import { Face } from '../looks/Face.tsx';
 import { useSettings } from '../store/settings.ts';
 import { SuitMark } from '../tiles/SuitMark.tsx';
@@ -27,6 +28,7 @@ export const SeatPlate = ({ scene, isOwn, isReady = false }: Props) => {
   const { seat, points, isDealer, isTurn, voidSuit, standing, change } = scene;
   const { avatar } = useSettings();
   const person = useContext(PersonContext);
+  const company = useContext(CompanyContext)?.[seat];
   const name = scene.name === '' && isOwn ? t('plate.you') : scene.name;
   return (
     <section
@@ -38,7 +40,8 @@ export const SeatPlate = ({ scene, isOwn, isReady = false }: Props) => {
       data-standing={standing ?? undefined}
       aria-label={name}
     >
-      <Face avatar={avatarAt(seat, person, avatar)} />
+      <Face avatar={company?.face ?? avatarAt(seat, person, avatar)} />
+      {company?.hung}
       <span className="plate-head">
         <span className="plate-name">{name}</span>
         {change !== null && <PointsChange key={change.number} points={change.points} />}

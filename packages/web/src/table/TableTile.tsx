@@ -6,6 +6,7 @@ import { tileName } from '../tiles/names.ts';
 import { usePointing } from '../tiles/spotlight.ts';
 import { TileFace } from '../tiles/TileFace.tsx';
 import { tileCode } from '../tiles/tileCode.ts';
+import { withNotes } from '../words/lists.ts';
 
 interface Props {
   readonly ruleset: string;
@@ -26,7 +27,7 @@ export const TableTile = ({ ruleset, tile, className = '', state = '', cell }: P
     <span
       className={`table-tile ${className}`}
       role="img"
-      aria-label={state === '' ? name : `${name}, ${state}`}
+      aria-label={state === '' ? name : withNotes(t, [name, state])}
       data-tile={tile === null ? undefined : tileCode(ruleset, tile)}
       data-lit={isLit || undefined}
       style={cell}

@@ -3,6 +3,7 @@
 import type { Tile } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { tileName } from '../tiles/names.ts';
+import { inRow, titled } from '../words/lists.ts';
 import { TableTile } from './TableTile.tsx';
 
 export interface WaitLeft {
@@ -22,7 +23,7 @@ export const Waits = ({ ruleset, waits }: Props) => {
     t('waits.left', { tile: tileName(t, ruleset, tile), n: unseen }),
   );
   return (
-    <section className="waits" data-testid="waits" aria-label={`${t('waits.label')}: ${said.join(', ')}`}>
+    <section className="waits" data-testid="waits" aria-label={titled(t, t('waits.label'), inRow(t, said))}>
       <span className="waits-label">{t('waits.label')}</span>
       {waits.map(({ tile, unseen }, i) => (
         <span key={tile} className="wait" data-none={unseen === 0 || undefined} title={said[i]}>

@@ -25,5 +25,26 @@ test('a chow lies with the tile that was taken turned to its river; won tiles li
     '3',
     '5',
   ]);
-  expect(won).toEqual({ isWon: true, pieces: [{ tile: 9, isTurned: false }] });
+  expect(won).toEqual({ isWon: true, isLoose: true, pieces: [{ tile: 9, isTurned: false }] });
+});
+
+test('single tiles lie close together, three at a time, in the order in which they came', () => {
+  const single = (tile: number): MeldView => ({
+    kind: 'kong',
+    tile: tile as Tile,
+    from: null,
+    made: 'special',
+  });
+  const melds = [single(1), single(2), chow, ...[3, 4, 5, 6].map(single)];
+  const laid = laidOutBy(scene, { ...seatOf(1), melds, won: [9, 10] as Tile[] });
+  expect(laid.map(({ pieces, isWon, isLoose }) => [pieces.length, isWon, isLoose])).toEqual([
+    [2, false, true],
+    [3, false, false],
+    [3, false, true],
+    [1, false, true],
+    [2, true, true],
+  ]);
+  expect(laid.flatMap(({ pieces }) => pieces.map(({ tile }) => tile))).toEqual([
+    ...[1, 2, 4, 3, 5, 3, 4, 5, 6, 9, 10],
+  ]);
 });

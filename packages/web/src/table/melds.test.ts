@@ -41,7 +41,7 @@ test('a chow begins with the tile that was taken, turned towards its river', () 
 
 test('melds are as large as they are wanted, or as the room allows', () => {
   const units = [meld('pung', 1), meld('pung', 2), meld('pung', 3), meld('pung', 4)].map((view) =>
-    unitsOf(piecesOf(view, { owner: 0, from: 1, taken: [] })),
+    unitsOf({ pieces: piecesOf(view, { owner: 0, from: 1, taken: [] }) }),
   );
   expect(meldFit(units, { width: 1000, height: 100 }, 30)).toBe(30);
   const narrow = meldFit(units, { width: 90, height: 110 }, 30);
@@ -53,10 +53,10 @@ test('melds are as large as they are wanted, or as the room allows', () => {
 // [widths with the gap that follows, rows, the narrowest room]
 const NARROWEST: readonly [number[], number, number][] = [
   [[], 1, 0],
-  [[3.35], 1, 3],
-  [[3.35, 1.35], 1, 4.35],
-  [[3.35, 1.35, 1.35, 3.35], 2, 4.35],
-  [[3.35, 3.35, 3.35], 2, 6.35],
+  [[3.25], 1, 3],
+  [[3.25, 1.25], 1, 4.25],
+  [[3.25, 1.25, 1.25, 3.25], 2, 4.25],
+  [[3.25, 3.25, 3.25], 2, 6.25],
 ];
 
 test.each(NARROWEST)('melds %j lie in %i rows of %f tiles', (units, rows, length) => {

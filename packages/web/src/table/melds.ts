@@ -60,11 +60,26 @@ const movedTo = <T>(items: readonly T[], place: number): T[] => {
 
 /** A turned tile is as wide as an upright one is high. */
 const TURNED = 1.34;
-const GAP = 0.35;
+/** Between melds, and between single tiles that lie close together: the styles know them by these. */
+export const GAP = 0.25;
+export const LOOSE_GAP = 0.08;
+
+interface Group {
+  readonly pieces: readonly Piece[];
+  readonly isLoose?: boolean;
+}
 
 /** How wide a meld is, in tiles, with the gap that follows it. */
-export const unitsOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { isTurned }) => sum + (isTurned ? TURNED : 1), GAP);
+export const unitsOf = ({ pieces, isLoose = false }: Group): number =>
+  pieces.reduce((sum, { isTurned }) => sum + (isTurned ? TURNED : 1), GAP) +
+  (isLoose ? LOOSE_GAP * (pieces.length - 1) : 0);
+
+/** How many tiles of a meld of that width can lie over the one before them. */
+export const jointsOf = (units: number): number => Math.floor(units - GAP) - 1;
+
+/** By how much every tile of a meld lies over the one before it, so that all take no more than so much; in tiles. */
+export const overlapIn = (group: Group, width: number): number =>
+  Math.max(0, (unitsOf(group) - GAP - width) / Math.max(1, group.pieces.length - 1));
 
 /** How high melds of these widths lie in rows of a length, both in tiles. */
 export const rowsNeeded = (units: readonly number[], length: number): number => {

@@ -43,32 +43,36 @@ export const SHAPES: readonly RiverShape[] = [
 export interface Ground extends Room {
   /** The least centre. */
   readonly centre: Room;
-  /** How high a plate is. */
-  readonly plate: number;
+  readonly plate: Room;
+  /** Plates of seats at the sides stand in columns of their own where their strips are too narrow. */
+  readonly hasColumns?: boolean;
   /** So many rows of melds share the height with the rivers. */
   readonly meldRows: number;
   /** Every river has room for so many tiles. */
   readonly tiles: number;
 }
 
-/** The plates at the sides stand above the rivers where the strips are too narrow for them. */
-const headOf = ({ isTurned }: RiverShape, plate: number): number => (isTurned ? plate : 0);
+/** The plates at the sides stand above the rivers where the strips are narrow. */
+const headOf = ({ isTurned }: RiverShape, plate: Room): number => (isTurned ? plate.height : 0);
 
 /** The widest tile at which rivers of a shape, the centre, the strips at the sides and the rows of melds fit. */
 export const tileFor = (shape: RiverShape, ground: Ground): number => {
-  const { width, height, centre, plate, meldRows, tiles } = ground;
+  const { width, height, centre, plate, meldRows, tiles, hasColumns = false } = ground;
   const { isWindmill, across, tall, isTurned } = shape;
   const [rows, columns] = [depthOf(tiles, across), depthOf(tiles, tall)];
   const strips = 2 * (isTurned ? TURNED : IN_ROWS);
   const air = 2 * ((isTurned ? TURNED_AIR : STRIP_AIR) + RIVER_GAP);
   const beside = (width - air - (isWindmill ? centre.width : 0)) / (2 * columns + strips);
-  const wide = (width - air) / ((isWindmill ? across + columns : across + 2 * columns) + strips);
+  const between = isWindmill ? across + columns : across + 2 * columns;
+  const wide = (width - air) / (between + strips);
+  const besidePlates =
+    isTurned || hasColumns ? Number.POSITIVE_INFINITY : (width - air - 2 * plate.width) / between;
   const high = height - headOf(shape, plate) - 2 * RIVER_GAP;
   const below = (high - centre.height) / ((2 * rows + meldRows) * RIVER_RATIO);
   // Beside the centre a column runs past it.
   const column = isWindmill ? tall + rows : tall;
   const deep = high / ((column + meldRows) * RIVER_RATIO);
-  return Math.min(beside, wide, below, deep);
+  return Math.min(beside, wide, besidePlates, below, deep);
 };
 
 /** What the rivers of a shape and the centre take at least. */
@@ -90,6 +94,8 @@ export interface RiverField {
 
 /** At most so wide, in tiles, is the centre of a windmill; so much higher than wide is it at most. */
 const WIDEST_HUB = 4.2;
+/** Small tiles leave it room for its words, in pixels. */
+export const WORDS = 124;
 const SLIM = 1.8;
 /** So high for its width is the centre of a cross at most; where the strips are narrow there is height to spare. */
 const SQUAT = { rows: 0.72, turned: 0.9 } as const;
@@ -109,12 +115,14 @@ export const fieldFor = (
   const high = height - head - 2 * (flat.height + RIVER_GAP);
   const hub: Room = isWindmill
     ? {
-        width: Math.floor(Math.min(spare, WIDEST_HUB * tile)),
+        width: Math.floor(Math.min(spare, Math.max(WORDS, WIDEST_HUB * tile))),
         height: Math.floor(Math.max(upright.height - flat.height, Math.min(high, spare * SLIM))),
       }
     : {
-        width: flat.width,
-        height: Math.floor(Math.min(high, flat.width * (isTurned ? SQUAT.turned : SQUAT.rows))),
+        width: Math.max(flat.width, Math.floor(Math.min(spare, WORDS))),
+        height: Math.floor(
+          Math.min(high, Math.max(WORDS, flat.width) * (isTurned ? SQUAT.turned : SQUAT.rows)),
+        ),
       };
   const left = Math.floor((width - hub.width) / 2);
   const top = Math.floor(head + (height - head - hub.height) / 2);

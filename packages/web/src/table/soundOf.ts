@@ -10,7 +10,7 @@ interface SeenLike {
   readonly meld?: { readonly kind?: unknown };
 }
 
-export const soundOf = (event: object, own: Seat): TableSound[] => {
+export const soundOf = (event: object, own: Seat | null): TableSound[] => {
   const { type, seat, from, meld } = event as SeenLike;
   switch (type) {
     case 'drew':

@@ -3,7 +3,8 @@ import type { Seat, Suit } from '@paiju/engine';
 import type { TFunction } from 'i18next';
 import type { About } from '../bar/ActionBar.tsx';
 import type { WordedAnswer } from '../bar/answers.ts';
-import { tileName } from '../tiles/names.ts';
+import { namesOf, tileName } from '../tiles/names.ts';
+import { withNotes } from '../words/lists.ts';
 import { saying } from '../words/say.ts';
 import type { FourAnswer, FourAsked } from './answers.ts';
 import { isShortest } from './answers.ts';
@@ -34,18 +35,18 @@ const wordsOf = (
     case 'exchange': {
       const word = t(`action.${kind}`);
       const size = setChoices(legal)[0]?.tiles.length ?? 0;
-      return { word, label: `${word}, ${picked.length}/${size}`, note: `${picked.length}/${size}` };
+      const note = `${picked.length}/${size}`;
+      return { word, label: withNotes(t, [word, note]), note };
     }
     case 'void': {
       const { suit } = actions[0] as { readonly type: 'void'; readonly suit: Suit };
       const word = t(`tiles:suit.${suit}`);
       const n = tiles.length;
-      const label = `${t('action.void', { suit: word })}. ${t('opening.held', { suit: word, n })}`;
-      return { word, label, note: t('opening.hold', { n }) };
+      return { word, label: t('opening.held', { suit: word, n }), note: t('opening.hold', { n }) };
     }
     default: {
       const word = t(`action.${kind}`);
-      const named = tiles.map((tile) => tileName(t, ruleset, tile)).join(', ');
+      const named = namesOf(t, ruleset, tiles);
       return {
         word,
         label: named === '' ? word : t('action.with', { action: word, tiles: named }),

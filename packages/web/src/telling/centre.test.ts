@@ -7,6 +7,7 @@ import type { GameShown, Happening } from '../play/client.ts';
 import { wordsIn } from '../words/testing/words.ts';
 import type { CentreSays } from './centre.ts';
 import { centreSays } from './centre.ts';
+import type { MoveSeen } from './game.ts';
 import { messageFor, playMatch, presetsOf } from './testing/matches.ts';
 
 const t = wordsIn('en');
@@ -112,9 +113,10 @@ describe('what happened last', () => {
     capped: 1,
   });
   const ended = { type: 'ended', reason: 'wall-empty', hands: [[], [], [], []], standings: null };
+  const NAMES = ['p0', 'p1', 'p2', 'p3'];
   const says = (...told: readonly (readonly object[])[]): CentreSays => {
     const past = told.map((events, number) => ({ number, view: OVER, events, transfers: [], points: [] }));
-    const soFar = { past, asked: { question: 0, legal: [] }, players: ['p0', 'p1', 'p2', 'p3'] };
+    const soFar = { past, asked: { question: 0, legal: [] }, players: NAMES };
     return centreSays(atTable('xuezhan').telling, soFar, { view: OVER, t });
   };
 
@@ -135,6 +137,34 @@ describe('what happened last', () => {
     ['nothing of the round before', [[discarded(1)], [{ type: 'dealt' }]], null],
   ])('%s', (_, told, last) => {
     expect(says(...told).last).toBe(last);
+  });
+
+  const one = 'p1 discarded 5 of characters.';
+  const gone = { ...ended, standings: [null, null, null, null] };
+  // [what the rules are about, whose move it is, what was told, whether the question is yours, what is said, where the arrow points]
+  test.each<[MoveSeen, readonly object[], boolean, string, Seat | null]>([
+    [{ kind: 'answer', seat: null }, [discarded(1)], false, one, 1],
+    [{ kind: 'answer', seat: 2 }, [discarded(1)], false, one, 2],
+    [{ kind: 'answer', seat: null }, [discarded(1)], true, 'Your answer?', 1],
+    [{ kind: 'answer', seat: null }, [], false, 'The others are choosing', null],
+    [
+      { kind: 'answer', seat: null },
+      [won(1), won(2)],
+      false,
+      'p1 won on 5 of characters from p3. p2 won on 5 of characters from p3.',
+      null,
+    ],
+    [{ kind: 'answer', seat: null }, [gone], false, 'The wall is empty: the round is over.', null],
+    [{ kind: 'choice', seat: null }, [discarded(1)], false, 'The others are choosing', null],
+    [{ kind: 'choice', seat: null }, [discarded(1)], true, 'Your choice', null],
+    [{ kind: 'over', seat: null }, [discarded(1)], false, one, null],
+    [{ kind: 'over', seat: null }, [], false, 'Round over', null],
+  ])('move %#: %j', (move, told, isYours, now, seat) => {
+    const past = [{ number: 0, view: OVER, events: told, transfers: [], points: [] }];
+    const asked = isYours ? { question: 0, legal: [] } : null;
+    const telling = { ...atTable('xuezhan').telling, move: () => move };
+    const says = centreSays(telling, { past, asked, players: NAMES }, { view: OVER, t });
+    expect([says.now, says.seat]).toEqual([now, seat]);
   });
 
   test('when the round is over nothing is wanted of anybody', () => {

@@ -3,9 +3,10 @@ import type { BySeat, Seat, Tile } from '@paiju/engine';
 import { at, kinds, rankOf, SUITS, suitOf } from '@paiju/engine';
 import { outlineOf } from '../game/outlineOf.ts';
 import { tilesIn } from '../tiles/drawn.ts';
-import { tileName } from '../tiles/names.ts';
+import { namesOf, tileName } from '../tiles/names.ts';
 import { hasSuits } from '../tiles/suits.ts';
 import { tileCode } from '../tiles/tileCode.ts';
+import { inRow } from '../words/lists.ts';
 import type { AnyT } from '../words/say.ts';
 import { saying } from '../words/say.ts';
 
@@ -36,7 +37,7 @@ export const whose = (setting: Telling, seat: Seat): string => person(setting, s
 export const listed = (t: AnyT, items: readonly string[]): string => {
   const say = saying(t);
   if (items.length < 2) return items.join('');
-  const most = items.slice(0, -1).join(say('telling:list.gap'));
+  const most = inRow(t, items.slice(0, -1));
   return say('telling:list.and', { most, last: items.at(-1) ?? '' });
 };
 
@@ -57,9 +58,7 @@ const codesOf = (ruleset: string, tiles: readonly Tile[]): string[] =>
 export const tileNames = (t: AnyT, ruleset: string, tiles: readonly Tile[]): string =>
   tiles.length === 0
     ? saying(t)('telling:tiles.none')
-    : tilesIn(t, codesOf(ruleset, tiles), (words) =>
-        tiles.map((tile) => tileName(words, ruleset, tile)).join(saying(words)('telling:list.gap')),
-      );
+    : tilesIn(t, codesOf(ruleset, tiles), (words) => namesOf(words, ruleset, tiles));
 
 const suits = (t: AnyT, ruleset: string, sorted: readonly Tile[]): string[] => {
   const groups = SUITS.flatMap((suit) => {

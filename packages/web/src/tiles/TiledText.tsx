@@ -1,7 +1,7 @@
 /** Words with tiles drawn among them. */
 import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { tileName } from './names.ts';
+import { namesOf } from './names.ts';
 import { TileFace } from './TileFace.tsx';
 import { piecesOf } from './tiledText.ts';
 import './tiledText.css';
@@ -22,7 +22,7 @@ export const TiledText = ({ ruleset, text }: Props) => {
         key={place}
         className="tiles-in-text"
         role="img"
-        aria-label={piece.tiles.map((tile) => tileName(t, ruleset, tile)).join(', ')}
+        aria-label={namesOf(t, ruleset, piece.tiles)}
       >
         {piece.tiles.map((tile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice

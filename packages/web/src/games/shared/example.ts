@@ -15,4 +15,4 @@ export interface ExampleShown {
   readonly hand: HandShown;
 }
 
-export type Examples = (t: TFunction<['rules', 'codes', 'options']>) => readonly ExampleShown[];
+export type Examples = (t: TFunction<['rules', 'codes', 'presets']>) => readonly ExampleShown[];

@@ -54,7 +54,7 @@ export const xuezhanExamples: Examples = (t) =>
       t('fan', { n: fanOf(example) }),
       ...(example.preset === 'bury3'
         ? []
-        : [t('in', { preset: t(`options:xuezhan.presets.${example.preset}.name`) })]),
+        : [t('in', { preset: t(`presets:xuezhan.${example.preset}.name`) })]),
     ],
     hand: handOf(example),
   }));

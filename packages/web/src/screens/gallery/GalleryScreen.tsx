@@ -13,7 +13,7 @@ import { Samples } from './Samples.tsx';
 import './gallery.css';
 
 const BACKS = ['green', 'blue', 'amber', 'plum'] as const;
-const FELTS = ['green', 'blue', 'wine', 'slate'] as const;
+const FELTS = ['green', 'blue', 'wine', 'slate', 'mint'] as const;
 const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
 /** My hand, a river, the smallest there is on a phone. */
 const WIDTHS = [60, 36, 22];

@@ -12,7 +12,7 @@ import { RecordTools } from './RecordTools.tsx';
 import { standingsOf } from './standings.ts';
 
 export const RecordRow = ({ meta }: { readonly meta: GameMeta }) => {
-  const { t, i18n } = useTranslation(['records', 'home', 'options']);
+  const { t, i18n } = useTranslation(['records', 'home', 'presets']);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const state = meta.isFinished ? t('records:finished') : t('records:unfinished');
   const facts = [
@@ -25,7 +25,11 @@ export const RecordRow = ({ meta }: { readonly meta: GameMeta }) => {
   return (
     <li className="card record-row" data-testid="record-row" data-id={meta.id}>
       <h2>{gameName(t, meta.ruleset)}</h2>
-      <p className="soft">{facts.join(' · ')}</p>
+      <p className="record-facts soft">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
       <ol className="record-points">
         {standingsOf(meta).map(({ seat, name, points, isOwn }) => (
           <li key={seat} data-own={isOwn || undefined}>

@@ -2,7 +2,7 @@
 import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
-import { tileName } from '../../tiles/names.ts';
+import { namesOf } from '../../tiles/names.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 import '../../tiles/tiledText.css';
 import type { Inline } from './inline.ts';
@@ -116,7 +116,7 @@ const Piece = ({ ruleset, piece }: { readonly ruleset: GameId; readonly piece: I
           className="tiles-in-text"
           role="img"
           title={piece.text}
-          aria-label={piece.tiles.map((tile) => tileName(t, ruleset, tile)).join(', ')}
+          aria-label={namesOf(t, ruleset, piece.tiles)}
         >
           {piece.tiles.map((tile, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice

@@ -7,7 +7,7 @@ import type { HandShown } from '../../games/shared/example.ts';
 import { TileFace } from '../../tiles/TileFace.tsx';
 
 export const Examples = ({ ruleset }: { readonly ruleset: GameId }) => {
-  const { t } = useTranslation(['rules', 'codes', 'options']);
+  const { t } = useTranslation(['rules', 'codes', 'presets']);
   const examples = use(pageGame(ruleset).examples())(t);
   return (
     <ul className="book-examples">

@@ -75,6 +75,17 @@ export const SettingsForm = () => {
         />
       </section>
       <section className="card">
+        <h2>{t('groups.play')}</h2>
+        <Choice
+          name="speed"
+          label={t('speed.label')}
+          value={now.speed}
+          options={SPEEDS.map((value) => ({ value, label: t(`speed.${value}`) }))}
+          onChoose={(speed) => choose({ speed })}
+        />
+        <SettingToggles names={['singleClick', 'showWaits', 'sortHand']} />
+      </section>
+      <section className="card">
         <h2>{t('groups.tiles')}</h2>
         <Choice
           name="face"
@@ -116,17 +127,6 @@ export const SettingsForm = () => {
           options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
           onChoose={(theme) => choose({ theme })}
         />
-      </section>
-      <section className="card">
-        <h2>{t('groups.play')}</h2>
-        <Choice
-          name="speed"
-          label={t('speed.label')}
-          value={now.speed}
-          options={SPEEDS.map((value) => ({ value, label: t(`speed.${value}`) }))}
-          onChoose={(speed) => choose({ speed })}
-        />
-        <SettingToggles names={['singleClick', 'showWaits', 'sortHand']} />
       </section>
       <SoundFields />
       <section className="card">

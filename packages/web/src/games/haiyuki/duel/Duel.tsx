@@ -81,7 +81,7 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
   const { players } = shown;
   const note = useRefusal(shown);
   const received = useReceived(move.past);
-  const me: Seat = view.seat ?? shown.seat;
+  const me: Seat = view.seat ?? shown.seat ?? 0;
   const foe = 1 - me;
   const asked = player === null ? null : shown.asked;
   const question = asked?.question ?? null;

@@ -2,8 +2,9 @@
 import type { BySeat, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { HaiyukiView } from '@paiju/engine/haiyuki';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyContext } from '../../../looks/company.ts';
 import { isStill } from '../../../motion/pace.ts';
 import type { Expression } from '../characters/art/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
@@ -30,6 +31,7 @@ export const Fighter = ({ view, seat, players, isOwn, isActive, expression, spen
   const own = at(view.table, seat);
   const name = at(players, seat);
   const character = characterText(t, own.character);
+  const company = useContext(CompanyContext)?.[seat];
   const card = useShaking(own.hp);
   return (
     <section
@@ -43,6 +45,7 @@ export const Fighter = ({ view, seat, players, isOwn, isActive, expression, spen
     >
       <div className="fighter-portrait">
         <Portrait character={own.character} expression={expression} />
+        {company?.hung}
       </div>
       <div className="fighter-facts">
         <h2 className="fighter-name">

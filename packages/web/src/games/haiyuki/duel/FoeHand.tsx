@@ -1,8 +1,9 @@
 /** The opponent's closed tiles: backs, until they are shown. */
 import type { Seat, Tile } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
-import { tileName } from '../../../tiles/names.ts';
+import { namesOf } from '../../../tiles/names.ts';
 import { TileFace } from '../../../tiles/TileFace.tsx';
+import { titled } from '../../../words/lists.ts';
 import { haiyukiRank } from './rank.ts';
 
 interface FoeHandProps {
@@ -19,14 +20,14 @@ export const FoeHand = ({ seat, name, size, tiles }: FoeHandProps) => {
     tiles === null
       ? Array.from({ length: size }, () => null)
       : tiles.toSorted((a, b) => haiyukiRank(a) - haiyukiRank(b));
-  const names = (tiles ?? []).map((tile) => tileName(t, 'haiyuki', tile)).join(', ');
+  const names = namesOf(t, 'haiyuki', tiles ?? []);
   const label = t('closedTiles', { name, n: size });
   return (
     <div
       className="foe-hand"
       data-anchor={`hand-${seat}`}
       role="img"
-      aria-label={names === '' ? label : `${label}: ${names}`}
+      aria-label={names === '' ? label : titled(t, label, names)}
       data-shown={tiles !== null || undefined}
     >
       {faces.map((tile, place) => (

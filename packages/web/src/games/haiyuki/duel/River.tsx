@@ -2,7 +2,7 @@
 import type { Seat, Tile } from '@paiju/engine';
 import type { HaiyukiSeatView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';
-import { tileName } from '../../../tiles/names.ts';
+import { namesOf, tileName } from '../../../tiles/names.ts';
 import { usePointing } from '../../../tiles/spotlight.ts';
 import { TileFace } from '../../../tiles/TileFace.tsx';
 
@@ -18,7 +18,7 @@ interface RiverProps {
 export const River = ({ own, seat, name, isOwn, newest }: RiverProps) => {
   const { t } = useTranslation(['duel', 'tiles']);
   const { discards, taken, riichi, destroyed } = own;
-  const cut = destroyed.map((tile) => tileName(t, 'haiyuki', tile)).join(', ');
+  const cut = namesOf(t, 'haiyuki', destroyed);
   return (
     <div className="duel-river" data-side={isOwn ? 'own' : 'other'}>
       {riichi !== null && <span className="riichi-stick" role="img" aria-label={t('stick')} />}
