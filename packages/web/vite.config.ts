@@ -4,7 +4,7 @@ import { offlinePlugin } from './src/offline/plugin.ts';
 
 /** The screen on which games are played, and what the tables of all games are made of. */
 const PLAY =
-  /[\\/](PlayScreen\.tsx|(hand|bar|calls|settlement|sound|telling|tiles|advice)[\\/](OwnHand\.tsx|ActionBar\.tsx|Voices\.tsx|laidOver\.ts|Rows\.tsx|groups\.ts|four\.ts|sounds\.ts|PointedNote\.tsx|actionTiles\.ts))$/;
+  /[\\/](PlayScreen\.tsx|AtTable\.tsx|(hand|bar|calls|settlement|sound|telling|tiles|advice|motion|looks)[\\/](OwnHand\.tsx|use(Received|Refusal|Leaving|Voice|Flights|Room)\.ts|Face\.tsx|account\.ts|ActionBar\.tsx|Voices\.tsx|laidOver\.ts|Rows\.tsx|groups\.ts|four\.ts|sounds\.ts|actionTiles\.ts))$/;
 
 /** The packages are bundled from their sources, through the "paiju-source" condition. */
 export default defineConfig({
@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Every browser that runs this page knows modulepreload.
+    modulePreload: { polyfill: false },
     // How long a plugin took is news for whoever works on the build, not for somebody who wants to play.
     rolldownOptions: {
       checks: { bundlerTimings: false },

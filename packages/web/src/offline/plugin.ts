@@ -28,7 +28,10 @@ export const offlinePlugin = (): Plugin => {
       publicDir = config.publicDir;
     },
     async generateBundle(_, bundle) {
-      const shared = readdirSync(publicDir).filter(isKept);
+      // What lies in folders is for whoever serves the page.
+      const shared = readdirSync(publicDir, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && isKept(entry.name))
+        .map(({ name }) => name);
       const built = Object.keys(bundle).filter((name) => isKept(name) && name !== 'index.html');
       const files = ['', ...built, ...shared].map((name) => `./${name}`);
       const hash = createHash('sha256').update(files.join('\n'));

@@ -18,11 +18,15 @@ test.each<[string, (value: unknown) => boolean, unknown, boolean]>([
   ['an object', isObject, {}, true],
   ['an object', isObject, null, false],
   ['an object', isObject, [], false],
+  ['an object', isObject, 'text', false],
+  ['an object', isObject, undefined, false],
   ['a point', isPoint, { x: true, name: null }, true],
   ['a point', isPoint, { x: true, name: 'a', more: 2 }, true],
   ['a point', isPoint, { x: true }, false],
   ['a point', isPoint, { x: 1, name: null }, false],
   ['a point', isPoint, { x: true, name: 2 }, false],
+  ['a point', isPoint, 'text', false],
+  ['a list with a place', isShaped<{ readonly 0: string }>({ 0: isText }), ['a'], false],
   ['a point', isPoint, Object.create({ x: true, name: null }), false],
 ])('%s: %#', (_, is, value, isSo) => {
   expect(is(value)).toBe(isSo);
