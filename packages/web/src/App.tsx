@@ -7,9 +7,13 @@ import { Notices } from './notices/Notices.tsx';
 import type { ScreenProps } from './routes.ts';
 import { useRoute } from './routes.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
-import { withLaterWords } from './words/index.ts';
+import { withLaterWords, withOnlineWords } from './words/index.ts';
 
 const PlayScreen = lazy(() => import('./screens/play/PlayScreen.tsx'));
+
+/** What is played at a table is told with all its options. */
+const withTableWords = <T,>(load: () => Promise<T>): (() => Promise<T>) =>
+  withLaterWords(withOnlineWords(load));
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   ...Object.fromEntries(
@@ -26,6 +30,8 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   settings: lazy(() => import('./screens/settings/SettingsScreen.tsx')),
   rules: lazy(withLaterWords(() => import('./screens/rules/RulesScreen.tsx'))),
   learn: lazy(withLaterWords(() => import('./screens/tutorial/TutorialScreen.tsx'))),
+  online: lazy(withTableWords(() => import('./screens/lobby/LobbyScreen.tsx'))),
+  table: lazy(withTableWords(() => import('./screens/sitting/SittingScreen.tsx'))),
   gallery: lazy(() => import('./screens/gallery/GalleryScreen.tsx')),
 };
 

@@ -1,7 +1,7 @@
 /** Which version this is, and whether it works without a connection. */
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import packageFile from '../../../package.json' with { type: 'json' };
+import { version } from '../../../package.json' with { type: 'json' };
 import { offline } from '../../offline/offline.ts';
 
 const STATES = { online: 'online', ready: 'offlineReady', offline: 'offlineNow' } as const;
@@ -11,7 +11,7 @@ export const Foot = () => {
   const state = useSyncExternalStore(offline.subscribe, () => offline.state);
   return (
     <footer className="home-foot soft">
-      <span>{t('version', { version: packageFile.version })}</span>
+      <span>{t('version', { version })}</span>
       <span data-testid="offline-state">{t(STATES[state])}</span>
     </footer>
   );

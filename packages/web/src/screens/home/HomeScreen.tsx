@@ -5,18 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
 import { choices, useChoices } from '../../store/choices.ts';
 import { useGames } from '../../store/useGames.ts';
+import { withLaterWords } from '../../words/index.ts';
 import { DailyCard } from '../daily/DailyCard.tsx';
 import { DropRecord } from '../records/DropRecord.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { Doors } from './Doors.tsx';
 import { Foot } from './Foot.tsx';
+import { FriendsCard } from './FriendsCard.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Gear } from './Gear.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import './home.css';
 
 /** Most people play as it is. */
-const TableSetup = lazy(() => import('./TableSetup.tsx').then(({ TableSetup: own }) => ({ default: own })));
+const TableSetup = lazy(
+  withLaterWords(() => import('./TableSetup.tsx').then(({ TableSetup: own }) => ({ default: own }))),
+);
 
 interface Props {
   /** The address asked for something else, which there is not. */
@@ -73,6 +77,7 @@ export const HomeScreen = ({ isLost }: Props) => {
           </Fragment>
         ))}
       </section>
+      <FriendsCard />
       <div className="home-rest">
         <DailyCard list={list ?? []} />
         <Doors ruleset={ruleset} />

@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  readonly canHint: boolean;
+  /** Null where the expert may not be asked; closed while there is nothing to ask. */
+  readonly hint: { readonly isOpen: boolean; ask(): void } | null;
   readonly canUndo: boolean;
   onMenu(): void;
   onUndo(): void;
-  onHint(): void;
 }
 
-export const Controls = ({ canHint, canUndo, onMenu, onUndo, onHint }: Props) => {
+export const Controls = ({ hint, canUndo, onMenu, onUndo }: Props) => {
   const { t } = useTranslation('table');
   return (
     <div className="controls">
@@ -21,9 +21,17 @@ export const Controls = ({ canHint, canUndo, onMenu, onUndo, onHint }: Props) =>
           {t('menu.undo')}
         </button>
       )}
-      <button type="button" className="button" data-testid="hint" disabled={!canHint} onClick={onHint}>
-        {t('menu.hint')}
-      </button>
+      {hint !== null && (
+        <button
+          type="button"
+          className="button"
+          data-testid="hint"
+          disabled={!hint.isOpen}
+          onClick={() => hint.ask()}
+        >
+          {t('menu.hint')}
+        </button>
+      )}
     </div>
   );
 };

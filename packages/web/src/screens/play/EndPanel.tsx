@@ -1,10 +1,12 @@
 /** The end of a win, a round or the match: who pays what and why, and the way on. The table stays in sight. */
+import type { Rank } from '@paiju/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameShown, Happening } from '../../play/client.ts';
 import type { SettledGame } from '../../settlement/game.ts';
 import { lines } from '../../telling/index.ts';
+import { titled } from '../../words/lists.ts';
 import type { AnyT } from '../../words/say.ts';
 import { useAboveHand } from './useAboveHand.ts';
 import type { Ending } from './useEnding.ts';
@@ -15,7 +17,6 @@ const SettlementSheet = lazy(() =>
 );
 /** Whoever looks at the page knows that more is on its way. */
 const COMING = <span hidden data-testid="coming" />;
-const MatchOver = lazy(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own })));
 
 interface Props {
   readonly game: SettledGame;
@@ -23,10 +24,15 @@ interface Props {
   readonly ending: Ending;
   /** There is a column for it. */
   readonly isWide: boolean;
-  onNext(): void;
+  /** The ranking, and the way on, once the match is over. */
+  over(ranking: readonly Rank[]): ReactNode;
+  /** How long the next round is waited for. */
+  readonly next: ReactNode;
+  /** Null for who only looks on. */
+  readonly onNext: (() => void) | null;
 }
 
-export const EndPanel = ({ game, shown, ending, isWide, onNext }: Props) => {
+export const EndPanel = ({ game, shown, ending, isWide, over, next, onNext }: Props) => {
   const { t } = useTranslation('table');
   const { settled, happening, isOpen, isClosed, isFolded, isEnd, isRoundOver, ranking } = ending;
   if ((!isOpen && !isEnd) || isFolded) return null;
@@ -34,11 +40,7 @@ export const EndPanel = ({ game, shown, ending, isWide, onNext }: Props) => {
   const hasKeptFocus = isOpen && !isEnd && isWide;
   return (
     <Place>
-      {ranking !== null && (
-        <Suspense fallback={COMING}>
-          <MatchOver shown={shown} ranking={ranking} />
-        </Suspense>
-      )}
+      {ranking !== null && <Suspense fallback={COMING}>{over(ranking)}</Suspense>}
       {/* All at once, so that whoever wants the focus last gets it. */}
       <Suspense fallback={COMING}>
         {isOpen && settled.length > 1 && (
@@ -49,7 +51,7 @@ export const EndPanel = ({ game, shown, ending, isWide, onNext }: Props) => {
                 type="button"
                 className="end-tab"
                 aria-pressed={each === happening}
-                aria-label={`${i + 1}: ${headline(game, shown, { happening: each, t })}`}
+                aria-label={titled(t, i + 1, headline(game, shown, { happening: each, t }))}
                 title={headline(game, shown, { happening: each, t })}
                 onClick={() => ending.choose(each.number)}
               >
@@ -76,7 +78,8 @@ export const EndPanel = ({ game, shown, ending, isWide, onNext }: Props) => {
                 {t('roundOver.sheet')}
               </button>
             )}
-            {isRoundOver && <NextRound onNext={onNext} />}
+            {isRoundOver && onNext !== null && <NextRound onNext={onNext} />}
+            {isRoundOver && next}
           </div>
         )}
         {hasKeptFocus && <KeptFocus key={happening?.number} />}
@@ -102,10 +105,11 @@ const EndSheet = ({ children }: PlaceProps) => (
   </section>
 );
 
-/** The hand and the own seat stay free. */
-const useAbove = (): CSSProperties & Readonly<Record<'--above', string>> => ({
-  '--above': `${useAboveHand()}px`,
-});
+/** The hand, the own seat and the one across stay free. */
+const useAbove = (): CSSProperties & Readonly<Record<'--above' | '--beside' | '--below', string>> => {
+  const { above, beside, below } = useAboveHand();
+  return { '--above': `${above}px`, '--beside': `${beside}px`, '--below': `${below}px` };
+};
 
 /** The first sentence that tells of it. */
 const headline = (
@@ -128,7 +132,7 @@ const KeptFocus = () => {
   return null;
 };
 
-const NextRound = ({ onNext }: Pick<Props, 'onNext'>) => {
+const NextRound = ({ onNext }: { readonly onNext: () => void }) => {
   const { t } = useTranslation('table');
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);

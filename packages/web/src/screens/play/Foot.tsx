@@ -1,4 +1,5 @@
 /** Below the hand where there is no column beside the table: what happened last, undo and hint, within the thumb's reach. */
+import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameAtTable } from '../../games/shared/game.ts';
@@ -18,11 +19,13 @@ interface Props {
   /** Lays out who pays what for a win; null where there is none to look at. */
   readonly onSheet: (() => void) | null;
   onUndo(): void;
-  /** Asks for a hint, or puts away the one that is there. */
-  onHint(): void;
+  /** Asks for a hint, or puts away the one that is there; null where nobody may be asked. */
+  readonly onHint: (() => void) | null;
+  /** What else there is to press. */
+  readonly children?: ReactNode;
 }
 
-export const Foot = ({ game, shown, canUndo, onSheet, onUndo, onHint }: Props) => {
+export const Foot = ({ game, shown, canUndo, onSheet, onUndo, onHint, children }: Props) => {
   const { t } = useTranslation('table');
   const { hint, asked } = shown;
   const ticker = <Ticker game={game.telling} shown={shown} />;
@@ -47,16 +50,19 @@ export const Foot = ({ game, shown, canUndo, onSheet, onUndo, onHint }: Props) =
           {t('menu.undo')}
         </button>
       )}
-      <button
-        type="button"
-        className="button"
-        data-testid="hint"
-        disabled={asked === null}
-        aria-pressed={hint !== null}
-        onClick={onHint}
-      >
-        {t('menu.hint')}
-      </button>
+      {onHint !== null && (
+        <button
+          type="button"
+          className="button"
+          data-testid="hint"
+          disabled={asked === null}
+          aria-pressed={hint !== null}
+          onClick={onHint}
+        >
+          {t('menu.hint')}
+        </button>
+      )}
+      {children}
     </div>
   );
 };

@@ -1,6 +1,5 @@
 /** The final ranking, and what can be done after a match. */
 import type { Rank } from '@paiju/engine';
-import { figure } from '@paiju/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageGame } from '../../games/index.ts';
@@ -13,6 +12,7 @@ import { ShareButton } from '../../share/ShareButton.tsx';
 import { shareLink } from '../../share/shareLink.ts';
 import { games } from '../../store/games.ts';
 import { DailyResult } from '../daily/DailyResult.tsx';
+import { Ranking } from './Ranking.tsx';
 
 interface Props {
   readonly shown: GameShown;
@@ -32,15 +32,7 @@ export const MatchOver = ({ shown, ranking }: Props) => {
   return (
     <section className="match-over" data-testid="match-over" aria-labelledby="match-over-title">
       <h2 id="match-over-title">{t('matchOver.title')}</h2>
-      <ol className="ranking">
-        {ranking.map(({ seat, rank }) => (
-          <li key={seat} className="ranking-line" data-own={seat === shown.seat || undefined}>
-            <span className="ranking-rank">{rank}</span>
-            <span className="ranking-name">{shown.players[seat]}</span>
-            <span className="ranking-points">{figure(shown.now?.points[seat] ?? 0)}</span>
-          </li>
-        ))}
-      </ol>
+      <Ranking shown={shown} ranking={ranking} />
       {session.meta?.daily != null && <DailyResult meta={session.meta} />}
       <div className="match-over-buttons">
         <TournamentReturn ruleset={shown.ruleset} />

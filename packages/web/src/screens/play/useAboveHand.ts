@@ -1,24 +1,50 @@
-/** How far up a sheet may begin that stands above the own hand and what belongs to it. */
+/** Where a sheet may lie that leaves the own side and the seat across in sight. */
 import { useLayoutEffect, useState } from 'react';
 
 /** The own hand, and the own seat where it stands across the table above the hand. */
 const OWN =
   '.own-hand, .four-table:not([data-flat]) .table-strip, .duel[data-room~="tall"] .fighter[data-side="own"]';
+/** The own seat where it stands in a corner. */
+const BESIDE =
+  '.four-table[data-flat] .table-strip > .plate, .duel[data-room~="wide"] .fighter[data-side="own"]';
 
-/** From the lower edge of the window, in pixels; measured again whenever the table changes. */
-export const useAboveHand = (): number => {
-  const [above, setAbove] = useState(0);
+/** The seat across. */
+const ACROSS = '.table-top > .plate, .duel[data-room~="tall"] .fighter[data-side="other"]';
+
+/** In pixels of the window. */
+export interface Free {
+  /** From its lower edge to the own side. */
+  readonly above: number;
+  /** From its left edge to the end of the own plate. */
+  readonly beside: number;
+  /** From its upper edge to below the seat across. */
+  readonly below: number;
+}
+
+const NOTHING: Free = { above: 0, beside: 0, below: 0 };
+
+/** Measured again whenever the table changes. */
+export const useAboveHand = (): Free => {
+  const [free, setFree] = useState(NOTHING);
   useLayoutEffect(() => {
     const table = document.querySelector('.play-table');
     if (table === null) return;
+    const boxesOf = (own: string): readonly DOMRect[] =>
+      [...table.querySelectorAll(own)].map((each) => each.getBoundingClientRect());
     const measure = (): void => {
-      const tops = [...table.querySelectorAll(OWN)].map((each) => each.getBoundingClientRect().top);
-      setAbove(Math.round(innerHeight - Math.min(innerHeight, ...tops)));
+      const above = Math.round(innerHeight - Math.min(innerHeight, ...boxesOf(OWN).map(({ top }) => top)));
+      const beside = Math.round(Math.max(0, ...boxesOf(BESIDE).map(({ right }) => right)));
+      const below = Math.round(Math.max(0, ...boxesOf(ACROSS).map(({ bottom }) => bottom)));
+      setFree((last) =>
+        last.above === above && last.beside === beside && last.below === below
+          ? last
+          : { above, beside, below },
+      );
     };
     measure();
     const watch = new ResizeObserver(measure);
-    for (const each of [table, ...table.querySelectorAll(OWN)]) watch.observe(each);
+    for (const each of [table, ...table.querySelectorAll([OWN, BESIDE, ACROSS].join())]) watch.observe(each);
     return () => watch.disconnect();
   }, []);
-  return above;
+  return free;
 };

@@ -45,7 +45,9 @@ export const useEnding = (
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const number = latest?.number ?? null;
   const isOpen =
-    latest !== null && closed !== number && (isEnd || !hasActedSince(past, latest, { seat, isBound }));
+    latest !== null &&
+    closed !== number &&
+    (isEnd || seat === null || !hasActedSince(past, latest, { seat, isBound }));
   return {
     settled,
     happening: settled.find((each) => each.number === chosen) ?? latest,

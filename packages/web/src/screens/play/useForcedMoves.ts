@@ -6,9 +6,14 @@ import type { Player } from '../../play/scene.ts';
 import { paceFor, settings } from '../../store/settings.ts';
 import { forcedMove } from './forced.ts';
 
-export const useForcedMoves = (game: GameAtTable, { now, asked, seat }: GameShown, player: Player): void => {
+/** Null for who only looks on. */
+export const useForcedMoves = (
+  game: GameAtTable,
+  { now, asked, seat }: GameShown,
+  player: Player | null,
+): void => {
   useEffect(() => {
-    if (now === null || asked === null) return;
+    if (now === null || asked === null || seat === null || player === null) return;
     const move = forcedMove(game, { view: now.view, seat, legal: asked.legal });
     if (move === null) return;
     const timer = setTimeout(() => player.act(move), paceFor(settings.now).thinkMs);

@@ -1,0 +1,23 @@
+/** The head of a screen about a table: the way back, and what this is. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../routes.ts';
+
+interface Props {
+  readonly title: string;
+  /** At the end of the line. */
+  readonly children?: ReactNode;
+}
+
+export const Head = ({ title, children }: Props) => {
+  const { t } = useTranslation('online');
+  return (
+    <header className="screen-head sitting-head">
+      <a className="button" href={addressOf('online')}>
+        <span aria-hidden="true">←</span> {t('back')}
+      </a>
+      <h1>{title}</h1>
+      {children}
+    </header>
+  );
+};

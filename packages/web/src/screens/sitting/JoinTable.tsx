@@ -1,0 +1,83 @@
+/** What whoever follows a link sees: the game, its options in words, and who sits where. */
+import type { Seat } from '@paiju/engine';
+import type { TableNow } from '@paiju/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SittingShown } from '../../online/sitting.ts';
+import { useSettings } from '../../store/settings.ts';
+import { gameName } from '../../telling/optionWords.ts';
+import { Trouble } from '../lobby/Trouble.tsx';
+import { isSomebody, WhoAreYou } from '../lobby/WhoAreYou.tsx';
+import { ChairList } from './ChairList.tsx';
+import { Head } from './Head.tsx';
+import { Denied, LineNote } from './notes.tsx';
+import { nameAt } from './people.ts';
+import { TermsWords } from './TermsWords.tsx';
+import type { AtSitting } from './useSitting.ts';
+
+interface Props {
+  readonly table: TableNow;
+  readonly shown: SittingShown;
+  readonly at: AtSitting;
+  onWatch(): void;
+}
+
+export const JoinTable = ({ table, shown, at, onWatch }: Props) => {
+  const { t } = useTranslation('online');
+  const settings = useSettings();
+  const [wanted, setWanted] = useState<Seat | null>(null);
+  const { terms, chairs, host, phase } = table;
+  const name = nameAt(chairs, host);
+  const game = gameName(t, terms.ruleset);
+  const isRunning = phase === 'playing';
+  const isFree = (is: string): boolean =>
+    !isRunning && (is === 'empty' || (is === 'bot' && phase === 'over'));
+  const hasFree = chairs.some(({ is }) => isFree(is));
+  const title = name === '' ? t('table.plain', { game }) : t('table.of', { game, name });
+  if (wanted !== null)
+    return (
+      <main className="screen" data-testid="join-table">
+        <Head title={title} />
+        <WhoAreYou
+          onKnown={() => {
+            setWanted(null);
+            void at.sit(wanted);
+          }}
+        />
+      </main>
+    );
+  return (
+    <main className="screen sitting" data-testid="join-table">
+      <Head title={title} />
+      <p role="status">{t(isRunning ? 'table.running' : hasFree ? 'table.choose' : 'table.full')}</p>
+      <Trouble trouble={at.trouble} />
+      <Denied denied={shown.denied} />
+      <div className="sitting-columns">
+        <ChairList
+          chairs={chairs}
+          host={host}
+          own={null}
+          tools={({ is }, seat) =>
+            isFree(is) && (
+              <button
+                type="button"
+                className="button button-strong"
+                data-testid={`sit-${seat}`}
+                aria-label={t('table.sitAt', { n: seat + 1 })}
+                disabled={at.isBusy}
+                onClick={() => (isSomebody(settings) ? void at.sit(seat) : setWanted(seat))}
+              >
+                {t('table.sitHere')}
+              </button>
+            )
+          }
+        />
+        <TermsWords terms={terms} />
+      </div>
+      <button type="button" className="button" data-testid="watch" onClick={onWatch}>
+        {t('table.watch')}
+      </button>
+      <LineNote link={shown.link} />
+    </main>
+  );
+};

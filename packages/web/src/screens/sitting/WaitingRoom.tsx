@@ -1,0 +1,93 @@
+/** Before a match, and between two: who sits where, whom to invite, and the host begins. */
+import type { TableNow } from '@paiju/protocol';
+import { useTranslation } from 'react-i18next';
+import type { OnlineSitting, SittingShown } from '../../online/sitting.ts';
+import { goTo } from '../../routes.ts';
+import { ChairList } from './ChairList.tsx';
+import { Head } from './Head.tsx';
+import { HostTools } from './HostTools.tsx';
+import { Invite } from './Invite.tsx';
+import { Denied, LineNote } from './notes.tsx';
+import { nameAt } from './people.ts';
+import { TermsWords } from './TermsWords.tsx';
+
+interface Props {
+  readonly table: TableNow;
+  readonly shown: SittingShown;
+  readonly sitting: OnlineSitting;
+  /** Back to the end of the last match, where there was one. */
+  readonly onTable: (() => void) | null;
+}
+
+export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
+  const { t } = useTranslation('online');
+  const { terms, chairs, host, own, joinCode, watchCode, watchers, phase } = table;
+  const isHost = own !== null && own === host;
+  const leave = (): void => {
+    sitting.say({ type: 'stand' });
+    goTo('online');
+  };
+  return (
+    <main className="screen sitting" data-testid="waiting-room">
+      <Head title={t('room.title')}>
+        {onTable !== null && (
+          <button type="button" className="button" onClick={onTable}>
+            {t('match.toTable')}
+          </button>
+        )}
+        {own !== null && (
+          <button type="button" className="button" data-testid="leave" onClick={leave}>
+            {t('room.leave')}
+          </button>
+        )}
+      </Head>
+      {phase === 'stopped' && (
+        <p role="alert" className="online-trouble">
+          {t('match.stoppedNow')}
+        </p>
+      )}
+      <Denied denied={shown.denied} />
+      <div className="sitting-columns">
+        <div className="sitting-column">
+          <ChairList
+            chairs={chairs}
+            host={host}
+            own={own}
+            tools={(chair, seat) =>
+              isHost &&
+              seat !== own && <HostTools chair={chair} seat={seat} say={(wish) => sitting.say(wish)} />
+            }
+          />
+          {isHost ? (
+            <div className="room-begin">
+              <button
+                type="button"
+                className="button button-strong"
+                data-testid="begin"
+                disabled={phase === 'stopped'}
+                onClick={() => sitting.say({ type: 'begin' })}
+              >
+                {t('room.begin')}
+              </button>
+              {chairs.some(({ is }) => is === 'empty') && <p className="soft">{t('room.beginLine')}</p>}
+            </div>
+          ) : (
+            <p role="status">
+              {own === null
+                ? t('room.watching')
+                : host === null
+                  ? t('room.waitNobody')
+                  : t('room.waitHost', { name: nameAt(chairs, host) })}
+            </p>
+          )}
+          {watchers > 0 && <p className="soft">{t('room.watchers', { n: watchers })}</p>}
+        </div>
+        <div className="sitting-column">
+          {joinCode !== null && <Invite joinCode={joinCode} watchCode={watchCode} />}
+          <TermsWords terms={terms} />
+        </div>
+      </div>
+      <LineNote link={shown.link} />
+    </main>
+  );
+};
