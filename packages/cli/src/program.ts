@@ -211,7 +211,7 @@ const serveEntry = (io: Io, done: Done): Command =>
     )
     .option(
       '--database <url>',
-      'postgres://user:password@host/database (default: embedded, in the data folder)',
+      'postgres://user:password@host/database (default: PAIJU_DATABASE, else embedded in the data folder)',
     )
     .option('--data <dir>', 'where the embedded database is kept', 'paiju-data')
     .option('--page <dir>', 'the folder of the page (default: as it was built here)')

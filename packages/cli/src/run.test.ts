@@ -30,6 +30,7 @@ const named = written('named.jsonl', header.replace('Ben', 'Ben\\u001b[2J'));
 const recorded = join(folder, 'recorded');
 mkdirSync(recorded);
 written('recorded/game-01.jsonl', 'mine\n');
+written('index.html', '<!doctype html>');
 
 // [command line, what the line must say]
 const WRONG: readonly [string, RegExp][] = [
@@ -72,8 +73,11 @@ const WRONG: readonly [string, RegExp][] = [
   ['serve here', /too many arguments.*allowed: paiju serve/],
   ['serve --loud', /unknown option '--loud'.*; allowed: --host <host>, --port <n>, /],
   ['serve --log all', /argument 'all' is invalid.*error, warn, info, debug/],
-  ['serve --database mysql://x', /--database 'mysql:\/\/x' is not allowed; allowed: postgres:\/\//],
-  ['serve --port 0 --host 192.0.2.77', /cannot listen on 192.0.2.77: address not available/],
+  ['serve --database mysql://x', /--database: this address is not allowed; allowed: postgres:\/\//],
+  ['serve --origin here', /--origin: 'here' is not allowed; allowed: https:\/\/host/],
+  ['serve --advertise here', /--advertise: 'here' is not allowed; allowed: host:port/],
+  ['serve --page /nowhere', /there is no page in \/nowhere; npm start builds it/],
+  [`serve --page ${folder} --port 0 --host 192.0.2.77`, /cannot listen on 192.0.2.77: address not available/],
   ['replay', /missing required argument 'file'; allowed: paiju replay/],
   [`replay ${folder}/none`, /cannot read .*none: no such file or directory/],
   [`replay ${folder}`, /cannot read .*: it is a folder\n/],

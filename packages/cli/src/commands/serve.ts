@@ -1,12 +1,13 @@
 /** `paiju serve`: the page and, as soon as it is open, the tables online. Runs until it is told to stop. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Server, ServerPlan } from '@paiju/server';
 import { isEverywhere, localAddress, startServer } from '@paiju/server';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import type { Io } from '../edge/io.ts';
 import { reasonOf } from '../edge/reason.ts';
-import { whereIs } from './serveAddress.ts';
+import { isOrigin, isPlace, whereIs } from './serveAddress.ts';
 
 export interface ServeArgs {
   readonly host: string;
@@ -22,10 +23,14 @@ export interface ServeArgs {
 
 /** Where the page is built in a clone, seen from the sources as from what they are compiled to. */
 const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Whoever has waited so long for the end is told what it waits for. */
+const LONG_MS = 1_000;
 
 export const serve = async (io: Io, args: ServeArgs): Promise<number> => {
-  const server = await start(planOf(args));
-  io.out.write(`${whereIs(server, isEverywhere(server.host) ? localAddress() : null)}\n`);
+  const server = await start(planOf(io, args));
+  const network = isEverywhere(server.host) ? localAddress() : null;
+  // A code to be photographed is for a screen, not for a log.
+  io.out.write(`${whereIs(server, network, io.out.isTTY ?? false)}\n`);
   server.online.catch((error: unknown) =>
     io.err.write(`paiju: there are no tables online: ${oneLine(messageOf(error))}; playing alone works\n`),
   );
@@ -33,21 +38,40 @@ export const serve = async (io: Io, args: ServeArgs): Promise<number> => {
     if (io.signal.aborted) stop();
     else io.signal.addEventListener('abort', () => stop(), { once: true });
   });
+  const long = setTimeout(
+    () => io.err.write('paiju: tables are being handed over; Ctrl-C once more ends at once\n'),
+    LONG_MS,
+  );
   await server.stop();
+  clearTimeout(long);
   return 0;
 };
 
-const planOf = ({ database, data, page, origin, advertise, trustProxy, ...args }: ServeArgs): ServerPlan => {
-  if (database !== undefined && !/^postgres(ql)?:\/\/./.test(database))
+const planOf = (
+  { env }: Io,
+  { data, origin = [], advertise, trustProxy, ...args }: ServeArgs,
+): ServerPlan => {
+  const { page = PAGE, database = env.PAIJU_DATABASE || null } = args;
+  // Not as it was given: it may hold a password, and standard error may be a log.
+  if (database !== null && !/^postgres(ql)?:\/\/./.test(database))
+    refuse('--database', 'this address', 'postgres://user:password@host/database');
+  for (const one of origin)
+    if (!isOrigin(one)) refuse('--origin', `'${oneLine(one)}'`, 'https://host, with a port or without');
+  if (advertise !== undefined && !isPlace(advertise))
+    refuse('--advertise', `'${oneLine(advertise)}'`, 'host:port');
+  if (!existsSync(join(page, 'index.html')))
     throw new UsageError(
-      `--database '${oneLine(database)}' is not allowed; allowed: postgres://user:password@host/database`,
+      `there is no page in ${oneLine(page)}; npm start builds it, --page names another folder`,
     );
   return {
-    ...{ host: args.host, port: args.port, logLevel: args.log, page: page ?? PAGE },
-    ...{ database: database ?? null, data: resolve(data), origins: origin ?? [] },
-    trustsProxy: trustProxy ?? false,
+    ...{ host: args.host, port: args.port, logLevel: args.log, page },
+    ...{ database, data: resolve(data), origins: origin, trustsProxy: trustProxy ?? false },
     ...(advertise === undefined ? {} : { advertise }),
   };
+};
+
+const refuse = (option: string, given: string, allowed: string): never => {
+  throw new UsageError(`${option}: ${given} is not allowed; allowed: ${allowed}`);
 };
 
 const start = async (plan: ServerPlan): Promise<Server> => {

@@ -12,7 +12,11 @@ export interface Io {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly out: Output;
   readonly err: Output;
-  readonly env: { readonly NO_COLOR?: string | undefined; readonly TERM?: string | undefined };
+  readonly env: {
+    readonly NO_COLOR?: string | undefined;
+    readonly TERM?: string | undefined;
+    readonly PAIJU_DATABASE?: string | undefined;
+  };
   /** How many threads can run at once. */
   readonly cores: number;
   /** Aborted by Ctrl-C. */
