@@ -6,7 +6,6 @@ import { onSources } from './onSources.mjs';
 import { env, fail } from './setup.mjs';
 
 const EACH = 100_000;
-const EVERY_MS = 10_000;
 const SHOWN = 5;
 /** What is only garbage shall not count: with less room it is collected earlier. */
 const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=4'];
@@ -20,28 +19,17 @@ await onSources(fileURLToPath(import.meta.url), { main, failure: 'a reader was b
 async function main() {
   const { fuzz, MOST_MEGABYTES } = await import('../test/fuzz.ts');
   const { allReaders } = await import('../test/fuzzReaders.ts');
-  const { Progress } = await import('../packages/cli/src/screen/progress.ts');
+  const { Stages } = await import('./stages.mjs');
   const first = Number(env.PAIJU_FIRST ?? 0);
   const all = await allReaders();
   const readers = all.filter(({ name }) => only === undefined || name === only);
   if (readers.length === 0)
     fail(`no reader is called ${only}; allowed: ${all.map(({ name }) => name).join(', ')}`);
   const total = each * readers.length;
-  const bar = new Progress({ err: process.stderr }, { things: 'texts', all: total });
-  const started = Date.now();
-  let told = started;
-  // Where there is no terminal to draw a bar on, a line now and then.
-  const progress = (inputs) => {
-    bar.show(inputs);
-    if (process.stderr.isTTY || Date.now() - told < EVERY_MS) return;
-    told = Date.now();
-    const rate = (1000 * inputs) / (told - started);
-    console.error(
-      `${inputs}/${total} texts, ${rate.toFixed(0)}/s, ${Math.ceil((total - inputs) / rate)} s left`,
-    );
-  };
+  const stages = new Stages();
+  const progress = (inputs) => stages.show('texts', inputs, total);
   const { inputs, fine, slowest, megabytes, failures } = await fuzz({ readers, first, each, progress });
-  bar.clear();
+  stages.clear();
   for (const [name, count] of Object.entries(fine))
     console.log(`${name}: ${each} texts, ${count} of them still right, ${each - count} refused in words`);
   console.log(

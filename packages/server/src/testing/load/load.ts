@@ -1,0 +1,134 @@
+/** How much one process carries: many tables at people's pace, and what the server says of itself meanwhile. */
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GAMES } from '@paiju/engine';
+import type { CrowdCounts } from './crowd.ts';
+import { Crowds } from './crowds.ts';
+import type { ProcessFigures } from './figures.ts';
+import type { ServedProcess } from './servedProcess.ts';
+
+export interface LoadPlan {
+  readonly tables: number;
+  /** Each table takes one step in this time. */
+  readonly stepMs: number;
+  /** So long it is measured, after a third of it in which everybody begins. */
+  readonly seconds: number;
+  /** Processes of clients. */
+  readonly crowds: number;
+}
+
+/** What is being done, and how much of how much. */
+export type LoadProgress = (things: string, done: number, all: number) => void;
+
+interface Measured {
+  readonly seconds: number;
+  /** Each is an entry that was kept. */
+  readonly steps: number;
+  readonly batches: number;
+  readonly batchSeconds: number;
+  readonly counted: CrowdCounts;
+  readonly serverCpuSeconds: number;
+  readonly crowdCpuSeconds: number;
+  /** From 0 to 1, of all cores. */
+  readonly machineBusy: number;
+  readonly loadAverage: number;
+  readonly delay: ProcessFigures['delay'];
+}
+
+export interface LoadFigures extends Measured {
+  readonly tables: number;
+  readonly sockets: number;
+  /** What the server holds, garbage thrown away. */
+  readonly memory: {
+    readonly empty: ProcessFigures;
+    readonly opened: ProcessFigures;
+    readonly seated: ProcessFigures;
+    readonly played: ProcessFigures;
+  };
+}
+
+/** With clocks, as strangers play; both seat four, and the dearest of all games is one of them. */
+const LOAD_GAMES = (['xuezhan', 'wuhan'] as const).map((ruleset) => {
+  const { options, seats } = GAMES[ruleset].rules;
+  const agreed = { changes: {}, clock: 'relaxed', watchDelayS: 0, isListed: false } as const;
+  return { terms: { ruleset, preset: options.defaultPreset, ...agreed }, seats };
+});
+
+export const measureLoad = async (
+  server: ServedProcess,
+  plan: LoadPlan,
+  progress: LoadProgress,
+): Promise<LoadFigures> => {
+  const { tables, stepMs, seconds } = plan;
+  const held = (): Promise<ProcessFigures> => server.figures({ isClean: true });
+  const empty = await held();
+  const people = { host: server.host, port: server.port, tables, stepMs, games: LOAD_GAMES };
+  const crowds = new Crowds(people, plan.crowds);
+  await crowds.open((done) => progress('tables opened', done, tables));
+  const opened = await held();
+  await crowds.sit((done) => progress('tables with people', done, tables));
+  const seated = await held();
+  await crowds.begin();
+  await passing(seconds / 3, (done, all) => progress('seconds to begin', done, all));
+  const measured = await measure(server, crowds, () =>
+    passing(seconds, (done, all) => progress('seconds measured', done, all)),
+  );
+  const played = await held();
+  const [running, sockets] = [await server.metric('paiju_tables'), await server.metric('paiju_sockets')];
+  await crowds.leave();
+  return { ...measured, tables: running, sockets, memory: { empty, opened, seated, played } };
+};
+
+/** What happens while `work` is done. */
+const measure = async (
+  server: ServedProcess,
+  crowds: Crowds,
+  work: () => Promise<void>,
+): Promise<Measured> => {
+  const entries = (): Promise<number> => server.metric('paiju_entries_total');
+  const batches = (): Promise<number> => server.metric('paiju_append_seconds_count');
+  const batchSeconds = (): Promise<number> => server.metric('paiju_append_seconds_sum');
+  const began = performance.now();
+  const before = await server.figures();
+  const [entriesBefore, batchesBefore, secondsBefore] = [
+    await entries(),
+    await batches(),
+    await batchSeconds(),
+  ];
+  const { cpuSeconds: crowdBefore } = await crowds.count();
+  const machineBefore = machineTimes();
+  await work();
+  const machine = machineTimes();
+  const after = await server.figures();
+  const counted = await crowds.count();
+  return {
+    seconds: (performance.now() - began) / 1000,
+    steps: (await entries()) - entriesBefore,
+    batches: (await batches()) - batchesBefore,
+    batchSeconds: (await batchSeconds()) - secondsBefore,
+    counted,
+    serverCpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    crowdCpuSeconds: counted.cpuSeconds - crowdBefore,
+    machineBusy: 1 - (machine.idle - machineBefore.idle) / (machine.all - machineBefore.all),
+    loadAverage: loadavg()[0] ?? 0,
+    delay: after.delay,
+  };
+};
+
+const machineTimes = (): { readonly idle: number; readonly all: number } => {
+  const times = cpus().map((core) => core.times);
+  const sum = (of: (one: (typeof times)[number]) => number): number =>
+    times.reduce((so, one) => so + of(one), 0);
+  return {
+    idle: sum(({ idle }) => idle),
+    all: sum(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq),
+  };
+};
+
+const passing = async (seconds: number, progress: (done: number, all: number) => void): Promise<void> => {
+  const all = Math.ceil(seconds);
+  for (let done = 0; done < all; done++) {
+    progress(done, all);
+    await sleep(1_000);
+  }
+};
