@@ -5,6 +5,7 @@ import { test as base, expect, inject } from 'vitest';
 import type { Profile } from './browser.ts';
 import { freshProfile } from './browser.ts';
 import type {} from './setup.ts';
+import { Witness } from './witness.ts';
 
 export const address = inject('address');
 const browser = await chromium.connect(inject('browser'));
@@ -20,33 +21,35 @@ export interface Visit extends Profile {
 
 export type OpenPage = (visit?: Visit) => Promise<Page>;
 
-/** `open` gives a page in a fresh profile. Whatever the page writes to the console as an error fails the test. */
+/**
+ * `open` gives a page in a fresh profile. Whatever the page writes to the console as an error fails the test; when a test
+ * fails, what its pages showed is told, and the last one is in `reports/page`.
+ */
 export const test = base.extend<{ open: OpenPage }>({
   open: async ({ task }, use) => {
     const contexts: BrowserContext[] = [];
-    const troubles: string[] = [];
+    const witnesses: Witness[] = [];
     await use(async ({ from = address, at = '', first, ...profile } = {}) => {
       const context = await freshProfile(browser, profile);
       contexts.push(context);
       context.setDefaultTimeout(60_000);
       if (first !== undefined) await context.addInitScript(first);
       const page = await context.newPage();
-      listen(page, troubles);
+      witnesses.push(new Witness(page));
       await page.goto(`${from}${at}`);
       return page;
     });
-    if (task.result?.state === 'fail') await takePicture(contexts, task.name);
+    if (task.result?.state === 'fail') {
+      for (const witness of witnesses) console.error(`${task.name}: ${await witness.account()}`);
+      await takePicture(contexts, task.name);
+    }
     await Promise.all(contexts.map((context) => context.close()));
-    expect(troubles, 'errors in the console').toEqual([]);
+    expect(
+      witnesses.flatMap(({ troubles }) => troubles),
+      'errors in the console',
+    ).toEqual([]);
   },
 });
-
-const listen = (page: Page, troubles: string[]): void => {
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => troubles.push(String(error)));
-};
 
 /** How the page looked when a test failed. */
 const takePicture = async (contexts: readonly BrowserContext[], name: string): Promise<void> => {

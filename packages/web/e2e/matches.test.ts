@@ -28,8 +28,8 @@ test.for(CASES)('a match of $game is played to its end by $by', async ({ game, b
   };
   await playOn(page, { by, watch });
   await page.locator(id('match-over')).waitFor();
+  await expect.poll(async () => booksOf(await keptRecord(page)).isOver).toBe(true);
   const books = booksOf(await keptRecord(page));
-  expect(books.isOver).toBe(true);
   expect(await numbersBySeat(page, 'points')).toEqual(books.points);
   expect(books.settled.length).toBeGreaterThan(0);
   expect(shown).toEqual(books.settled);

@@ -14,7 +14,7 @@ test('a match is played without a connection', async ({ open }) => {
   await page.locator(id('home')).waitFor();
   await begin(page, 'xuezhan');
   await playOn(page, { by: 'mouse' });
-  expect(booksOf(await keptRecord(page)).isOver).toBe(true);
+  await expect.poll(async () => booksOf(await keptRecord(page)).isOver).toBe(true);
   for (const [hash, shows] of [
     ['#/rules/wuhan', 'rules'],
     ['#/settings', 'setting-face'],

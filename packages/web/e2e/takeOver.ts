@@ -3,8 +3,8 @@ import { createBot, playOut, stepLines } from '@paiju/bots';
 import type { AnyAction, Game, GameId } from '@paiju/engine';
 import { GAMES, headerLine, Match, seedOf } from '@paiju/engine';
 import type { Page } from 'playwright-core';
+import type { GameMeta } from '../src/store/shelf.ts';
 import { id } from './look.ts';
-import { playOn } from './play.ts';
 
 export interface Moment {
   readonly game: GameId;
@@ -45,28 +45,43 @@ export const linesTo = ({
   throw new Error(`it never comes to that in ${ruleset} ${preset} ${byte}`);
 };
 
-/** Writes a game over the only one in the browser. Runs in the page. */
-const putInPlace = async (batch: readonly string[]): Promise<void> => {
+/** Puts a game on the shelf of a page that plays none. Runs in the page. */
+const putOnShelf = async ({ meta, lines }: { meta: GameMeta; lines: readonly string[] }): Promise<void> => {
   const ask = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
   const database = await ask(indexedDB.open('paiju'));
-  const store = database.transaction('batches', 'readwrite').objectStore('batches');
-  const [key] = await ask(store.getAllKeys());
-  await ask(store.clear());
-  await ask(store.put(batch, key));
+  const work = database.transaction(['metas', 'batches'], 'readwrite');
+  work.objectStore('metas').put(meta);
+  work.objectStore('batches').put(lines, [meta.id, 0]);
+  await new Promise((resolve, reject) => {
+    work.oncomplete = resolve;
+    work.onabort = () => reject(work.error);
+  });
   database.close();
 };
 
-/** On a page that shows home. */
+/** Runs in the page: its shelf is there, and whoever opens it now waits until it is whole. */
+const hasShelf = async (): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === 'paiju');
+
+/** On a page that shows home: the last game that nobody has finished is this one, and the page goes on with it. */
 export const takeOver = async (page: Page, game: GameId, lines: readonly string[]): Promise<void> => {
-  await page.locator(id(`play-${game}`)).click();
-  await page.locator(id('table')).waitFor();
-  // Until the page asks for something: nothing more of its own game is written then.
-  await playOn(page, { by: 'mouse', watch: () => true });
-  await page.evaluate(putInPlace, lines);
-  await page.reload();
+  const { seats } = GAMES[game].rules;
+  const bySeat = Array.from({ length: seats }, (_, seat) => seat);
+  const meta: GameMeta = {
+    ...{ id: 'taken-over', ruleset: game, preset: null, begun: 0, changed: 0 },
+    players: bySeat.map((seat) => (seat === 0 ? 'You' : `Bot ${seat}`)),
+    company: bySeat.map((seat) => (seat === 0 ? null : 'expert')),
+    points: bySeat.map(() => 0),
+    ...{ isFinished: false, daily: null, part: null },
+  };
+  await page.waitForFunction(hasShelf);
+  await page.evaluate(putOnShelf, { meta, lines });
+  await page.evaluate(() => {
+    location.hash = '#/play';
+  });
   await page.locator(id('table')).waitFor();
 };

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const keeping = () => {
   const shelf = new MemoryShelf();
   const write = vi.spyOn(shelf, 'write');
-  return { shelf, write, keeper: new GameKeeper(shelf, metaOf('g')) };
+  return { shelf, write, keeper: new GameKeeper(shelf, metaOf('g'), false) };
 };
 
 test('lines that come together are written together', async () => {
@@ -40,6 +40,58 @@ test('a record that comes anew does not replace the old one while it is coming',
   expect(await shelf.text('g')).toBe('1\n2');
 });
 
+test('the first lines of a new game are written at once', async () => {
+  const { shelf, keeper } = keeping();
+  keeper.fresh();
+  keeper.line('1');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await shelf.text('g')).toBe('1');
+});
+
+/** A shelf that writes nothing until it is told to. */
+const slow = (isKept: boolean) => {
+  const waiting: (() => void)[] = [];
+  const shelf: Pick<Shelf, 'write'> = { write: () => new Promise((resolve) => void waiting.push(resolve)) };
+  return {
+    keeper: new GameKeeper(shelf as Shelf, metaOf('g'), isKept),
+    finish: async () => {
+      waiting.shift()?.();
+      await vi.runAllTimersAsync();
+    },
+  };
+};
+
+test('what is not written is what comes and what is being written, behind what is', async () => {
+  const { keeper, finish } = slow(false);
+  expect(keeper.unwritten).toBeNull();
+  keeper.fresh();
+  keeper.line('1');
+  expect(keeper.unwritten).toMatchObject({ meta: { id: 'g' }, from: 0, lines: ['1'] });
+  await vi.runAllTimersAsync();
+  keeper.line('2');
+  expect(keeper.unwritten).toMatchObject({ from: 0, lines: ['1', '2'] });
+  await finish();
+  expect(keeper.unwritten).toMatchObject({ from: 1, lines: ['2'] });
+  await finish();
+  expect(keeper.unwritten).toBeNull();
+  keeper.about({ isFinished: true });
+  expect(keeper.unwritten).toMatchObject({ meta: { isFinished: true }, from: 2, lines: [] });
+});
+
+test('half a record that comes anew is nothing to keep', async () => {
+  const { keeper, finish } = slow(true);
+  keeper.fresh();
+  keeper.line('1');
+  keeper.about({ isFinished: false });
+  expect(keeper.unwritten).toBeNull();
+  await vi.runAllTimersAsync();
+  keeper.fresh();
+  keeper.line('other');
+  expect(keeper.unwritten).toMatchObject({ from: 0, lines: ['1'] });
+  await finish();
+  expect(keeper.unwritten).toMatchObject({ from: 0, lines: ['other'] });
+});
+
 test('what comes while a batch is written makes the next one, in order', async () => {
   const written: string[][] = [];
   let finish = (): void => {};
@@ -51,7 +103,7 @@ test('what comes while a batch is written makes the next one, in order', async (
       });
     },
   };
-  const keeper = new GameKeeper(shelf as Shelf, metaOf('g'));
+  const keeper = new GameKeeper(shelf as Shelf, metaOf('g'), false);
   keeper.line('1');
   await vi.runAllTimersAsync();
   keeper.line('2');
@@ -83,6 +135,7 @@ test('abandoned lines are forgotten', async () => {
   keeper.fresh();
   keeper.line('1');
   keeper.abandon();
+  expect(keeper.unwritten).toBeNull();
   await keeper.close();
   await vi.runAllTimersAsync();
   expect(write).not.toHaveBeenCalled();

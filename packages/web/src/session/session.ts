@@ -7,6 +7,7 @@ import { connectToWorker } from '../play/connection.ts';
 import type { NewGame } from '../play/messages.ts';
 import { goTo } from '../routes.ts';
 import { games } from '../store/games.ts';
+import { leaveBehind } from '../store/leftovers.ts';
 import { paceFor, settings } from '../store/settings.ts';
 import type { GameMeta } from '../store/shelf.ts';
 import { holdGame } from './hold.ts';
@@ -26,6 +27,8 @@ class Session {
   #client: GameClient | null = null;
   #keeper: GameKeeper | null = null;
   #letGo: () => void = () => {};
+  /** The page may be closed: everything is written. */
+  #forget: () => void = () => {};
   #resuming: Promise<boolean> | null = null;
   readonly #listeners = new Set<() => void>();
 
@@ -50,7 +53,7 @@ class Session {
   };
 
   begin(game: NewGame, occasion: Occasion): void {
-    const client = this.#open(metaOf(game, occasion));
+    const client = this.#open(metaOf(game, occasion), false);
     client.begin(game, paceFor(settings.now));
     void this.#hold();
   }
@@ -66,7 +69,7 @@ class Session {
   /** Resolves once everything is written. */
   end(): Promise<void> {
     this.#client?.close();
-    const written = this.#keeper?.close() ?? Promise.resolve();
+    const written = this.#keeper?.close().then(this.#forget) ?? Promise.resolve();
     this.#letGo();
     this.#client = null;
     this.#keeper = null;
@@ -82,15 +85,21 @@ class Session {
     if (meta === null || meta.company === null || text === null) return false;
     const letGo = await holdGame(meta.id);
     // Another tab plays it: this one goes on with a copy.
-    const client = this.#open(letGo === null ? { ...meta, id: newId() } : meta);
+    const client = this.#open(letGo === null ? { ...meta, id: newId() } : meta, letGo !== null);
     if (letGo !== null) this.#letGo = letGo;
     client.goOn(text, meta.company, paceFor(settings.now));
     return true;
   }
 
-  #open(meta: GameMeta): GameClient {
+  #open(meta: GameMeta, isKept: boolean): GameClient {
     void this.end();
-    const keeper = new GameKeeper(games, meta);
+    const keeper = new GameKeeper(games, meta, isKept);
+    const leave = (): void => {
+      const { unwritten } = keeper;
+      if (unwritten !== null) leaveBehind(unwritten);
+    };
+    addEventListener('pagehide', leave);
+    this.#forget = () => removeEventListener('pagehide', leave);
     const client = new GameClient(connectToWorker(meta.ruleset), keeper);
     client.subscribe(() => this.#watch(client, keeper));
     this.#keeper = keeper;

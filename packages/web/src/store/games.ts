@@ -1,12 +1,15 @@
 /** Every game there is: kept in the browser, and in memory besides, so that a game goes on where storage fails. */
 import { notices } from '../notices/notices.ts';
 import { DatabaseShelf } from './databaseShelf.ts';
+import { putLeftoversOn } from './leftovers.ts';
 import { MemoryShelf } from './memoryShelf.ts';
 import type { GameMeta, Shelf } from './shelf.ts';
 
 export class Games implements Shelf {
   readonly #memory = new MemoryShelf();
   readonly #lasting: Shelf;
+  /** What the page before this one left has been put on the shelf. */
+  #isComplete: Promise<void> | null = null;
   readonly #complain: () => void;
   /** Lines lost on the way would leave a hole: after the first failure nothing more of the game is written. */
   readonly #broken = new Set<string>();
@@ -28,7 +31,7 @@ export class Games implements Shelf {
     if (isFresh) this.#broken.delete(meta.id);
     if (!this.#broken.has(meta.id)) {
       try {
-        await this.#lasting.write(meta, lines, isFresh);
+        await (await this.#whole()).write(meta, lines, isFresh);
       } catch {
         this.#broken.add(meta.id);
         this.#complain();
@@ -60,11 +63,17 @@ export class Games implements Shelf {
 
   async #try<T>(ask: (shelf: Shelf) => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await ask(this.#lasting);
+      return await ask(await this.#whole());
     } catch {
       this.#complain();
       return otherwise;
     }
+  }
+
+  async #whole(): Promise<Shelf> {
+    this.#isComplete ??= putLeftoversOn(this.#lasting).catch(this.#complain);
+    await this.#isComplete;
+    return this.#lasting;
   }
 
   #tell(): void {

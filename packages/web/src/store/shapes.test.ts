@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFlag, isListOf, isNullOr, isObject, isOneOf, isShaped, isText } from './shapes.ts';
+import { isFlag, isListOf, isNullOr, isNumber, isObject, isOneOf, isShaped, isText } from './shapes.ts';
 
 const isPoint = isShaped<{ readonly x: boolean; readonly name: string | null }>({
   x: isFlag,
@@ -11,6 +11,8 @@ test.each<[string, (value: unknown) => boolean, unknown, boolean]>([
   ['one of two', isOneOf(['a', 'b']), 'b', true],
   ['one of two', isOneOf(['a', 'b']), 'c', false],
   ['one of two', isOneOf(['a', 'b']), ['a'], false],
+  ['a number', isNumber, 0, true],
+  ['a number', isNumber, '0', false],
   ['a list of texts', isListOf(isText), [], true],
   ['a list of texts', isListOf(isText), ['a', 'b'], true],
   ['a list of texts', isListOf(isText), ['a', 1], false],

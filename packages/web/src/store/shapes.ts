@@ -4,6 +4,7 @@ export type Is<T> = (value: unknown) => value is T;
 
 export const isFlag: Is<boolean> = (value) => typeof value === 'boolean';
 export const isText: Is<string> = (value) => typeof value === 'string';
+export const isNumber: Is<number> = (value) => typeof value === 'number';
 
 export const isOneOf =
   <const T>(values: readonly T[]): Is<T> =>

@@ -1,0 +1,46 @@
+/** Watches a page, and can tell afterwards what went on there: a test that fails says more than what it waited for. */
+import type { Page } from 'playwright-core';
+
+/** So much of what stands on the page, and of what it said last. */
+const TEXT = 600;
+const SAID = 20;
+
+export class Witness {
+  readonly #page: Page;
+  readonly #said: string[] = [];
+  /** What the page wrote to the console as an error, and what nobody caught. */
+  readonly troubles: string[] = [];
+  readonly #open = new Set<string>();
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('console', (message) => {
+      const text = `${message.text()} ${message.location().url}`;
+      this.#said.push(`${message.type()}: ${text}`);
+      if (message.type() === 'error') this.troubles.push(text);
+    });
+    page.on('pageerror', (error) => {
+      this.#said.push(String(error));
+      this.troubles.push(String(error));
+    });
+    page.on('framenavigated', (frame) => this.#said.push(`went to ${frame.url()}`));
+    page.on('request', (request) => this.#open.add(request.url()));
+    page.on('requestfinished', (request) => this.#open.delete(request.url()));
+    page.on('requestfailed', (request) => {
+      this.#open.delete(request.url());
+      this.#said.push(`not fetched: ${request.url()} ${request.failure()?.errorText}`);
+    });
+  }
+
+  async account(): Promise<string> {
+    const shows = await this.#page
+      .evaluate(() => document.body.innerText)
+      .catch((error: unknown) => `nothing: ${String(error)}`);
+    return [
+      `at ${this.#page.url()}`,
+      `shows: ${shows.replaceAll(/\s+/g, ' ').slice(0, TEXT)}`,
+      `waits for: ${[...this.#open].join(' ') || 'nothing'}`,
+      ...this.#said.slice(-SAID),
+    ].join('\n  ');
+  }
+}
