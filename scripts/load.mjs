@@ -1,7 +1,7 @@
 // `npm run load`: what one server process carries: 1,000 tables with 4,000 sockets at one step per table and 2 s, measured for
 // 60 s, on a PostgreSQL of its own. `npm run load -- 200 30` for fewer tables and a shorter time, `npm run load -- 200 30 embedded`
-// on the embedded database; with `--profile` a CPU profile of the server is left in reports/.
-import { mkdtempSync, rmSync } from 'node:fs';
+// on the embedded database; with `--profile` the CPU profile of what is measured is left in reports/.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,12 +42,14 @@ async function main() {
   const data = mkdtempSync(join(tmpdir(), 'paiju-load-'));
   const postgres = database === 'postgres' ? await startPostgres() : null;
   const place = postgres === null ? ['--data', data] : ['--database', `${postgres.url}/postgres`];
-  const flags = isProfiled ? ['--cpu-prof', `--cpu-prof-dir=${join(root, 'reports')}`] : [];
+  const profileTo = isProfiled ? join(root, 'reports', 'load.cpuprofile') : null;
+  mkdirSync(join(root, 'reports'), { recursive: true });
   // Every table has an address of its own, as behind a proxy.
-  const server = await serveProcess({ args: [...place, '--trust-proxy'], flags });
+  const server = await serveProcess({ args: [...place, '--trust-proxy'] });
   const stages = new Stages();
   try {
-    const plan = { tables, seconds, stepMs: STEP_MS, crowds: Math.ceil(tables / TABLES_A_PROCESS) };
+    const crowds = Math.ceil(tables / TABLES_A_PROCESS);
+    const plan = { tables, seconds, stepMs: STEP_MS, crowds, profileTo };
     const figures = await measureLoad(server, plan, (...progress) => stages.show(...progress));
     stages.clear();
     console.log(

@@ -10,6 +10,7 @@ import { Outlet } from './outlet.ts';
 import { Pacer } from './pace.ts';
 import type { Pipe } from './pipe.ts';
 import { openPipe } from './pipe.ts';
+import type { Speech } from './speech.ts';
 
 /** What may be said before the answer to `enter` is there. */
 const MOST_EARLY = 20;
@@ -31,19 +32,21 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #house: House;
   readonly #caller: Caller;
+  readonly #speech: Speech;
   readonly #pacer: Pacer;
   readonly #outlet: Outlet;
   readonly #onClose: (() => void)[] = [];
   #place: Place = { is: 'outside' };
   #isAlive = true;
 
-  constructor(socket: WebSocket, house: House, caller: Caller) {
+  constructor(socket: WebSocket, speech: Speech, house: House, caller: Caller) {
     this.#socket = socket;
     this.#house = house;
     this.#caller = caller;
+    this.#speech = speech;
     const { limits } = house.ports;
     this.#pacer = new Pacer(limits, { pause: () => socket.pause(), resume: () => socket.resume() });
-    this.#outlet = new Outlet(socket, limits, {
+    this.#outlet = new Outlet(speech, limits, {
       caughtUp: () => this.#catchUp(),
       gaveUp: () => this.close('silent'),
     });
@@ -157,7 +160,7 @@ export class Connection {
     const pipe = openPipe(
       address,
       { secret: this.#house.ports.secret(), client: this.#caller.address },
-      this.#socket,
+      { speech: this.#speech, close: (code, reason) => this.#socket.close(code, reason) },
     );
     this.#place = { is: 'elsewhere', pipe };
     pipe.send(text);

@@ -12,18 +12,22 @@ import type { House } from './house.ts';
 import { LONGEST_FRAME } from './limits.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { CLIENT_HEADER, PIPE_PATH } from './pipe.ts';
+import { WINDOW_BITS } from './press.ts';
+import type { Speech } from './speech.ts';
+import { PlainSpeech, PressedSpeech } from './speech.ts';
 
 const SOCKET_PATH = '/api/socket';
 
-/** Whole views beside the last one cost almost nothing: the window is kept from message to message, and small. */
+/**
+ * Whole views beside the last one cost almost nothing: the window is kept from message to message, and small. Who offers
+ * something else is not compressed for.
+ */
 const COMPRESSION = {
-  serverMaxWindowBits: 13,
-  clientMaxWindowBits: 13,
+  serverMaxWindowBits: WINDOW_BITS,
+  clientMaxWindowBits: WINDOW_BITS,
   serverNoContextTakeover: false,
   // What clients say is short: to remember it would cost more than it saves.
   clientNoContextTakeover: true,
-  zlibDeflateOptions: { memLevel: 5, level: 6 },
-  threshold: 64,
 } as const;
 
 export interface GateSettings {
@@ -97,7 +101,7 @@ export class Gate {
         this.#house.ports.refused('tooMany');
         opened.on('error', () => {});
         opened.close(CLOSED.tooMany, 'tooMany');
-      } else this.#take(opened, { address, isPiped: false }, release);
+      } else this.#take(opened, speechOn(opened, socket), { address, isPiped: false }, release);
     });
     // An upgrade that failed has ended its socket; the address is free again in any case.
     socket.once('close', () => release?.());
@@ -110,12 +114,12 @@ export class Gate {
   #takePipe(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = String(request.headers[CLIENT_HEADER] ?? '');
     this.#pipes.handleUpgrade(request, socket, head, (opened) =>
-      this.#take(opened, { address, isPiped: true }, () => {}),
+      this.#take(opened, new PlainSpeech(opened), { address, isPiped: true }, () => {}),
     );
   }
 
-  #take(socket: WebSocket, caller: Caller, release: () => void): void {
-    const connection = new Connection(socket, this.#house, caller);
+  #take(socket: WebSocket, speech: Speech, caller: Caller, release: () => void): void {
+    const connection = new Connection(socket, speech, this.#house, caller);
     this.#open.add(connection);
     connection.onClose(() => {
       this.#open.delete(connection);
@@ -123,6 +127,9 @@ export class Gate {
     });
   }
 }
+
+const speechOn = (socket: WebSocket, connection: Duplex): Speech =>
+  socket.extensions === '' ? new PlainSpeech(socket) : new PressedSpeech(socket, connection);
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Outlet } from './outlet.ts';
+import { PlainSpeech } from './speech.ts';
 
 /** Both ends of a real socket. */
 const ends = async (): Promise<{ readonly here: WebSocket; readonly there: WebSocket }> => {
@@ -23,7 +24,11 @@ const UNREAD = 1_000_000;
 test('who does not read gets no more, and how things stand once they read again', async () => {
   const { here, there } = await ends();
   const [caughtUp, gaveUp] = [vi.fn(), vi.fn()];
-  const outlet = new Outlet(here, { unreadBytes: UNREAD, unreadMs: 60_000 }, { caughtUp, gaveUp });
+  const outlet = new Outlet(
+    new PlainSpeech(here),
+    { unreadBytes: UNREAD, unreadMs: 60_000 },
+    { caughtUp, gaveUp },
+  );
   const heard: string[] = [];
   there.on('message', (data) => heard.push(data.toString()));
   there.pause();
@@ -45,7 +50,11 @@ test('who does not read gets no more, and how things stand once they read again'
 test('who does not read for long is given up', async () => {
   const { here, there } = await ends();
   const gaveUp = vi.fn();
-  const outlet = new Outlet(here, { unreadBytes: UNREAD, unreadMs: 100 }, { caughtUp: vi.fn(), gaveUp });
+  const outlet = new Outlet(
+    new PlainSpeech(here),
+    { unreadBytes: UNREAD, unreadMs: 100 },
+    { caughtUp: vi.fn(), gaveUp },
+  );
   there.pause();
   for (let i = 0; i < 300; i++) {
     outlet.send(MESSAGE);

@@ -1,5 +1,5 @@
 /** What goes out of a socket. Whoever does not read gets nothing more until they do, and then how things stand. */
-import type { WebSocket } from 'ws';
+import type { Speech } from './speech.ts';
 
 const LOOK_MS = 200;
 /** Of what was too much, so much may be left when it goes on. */
@@ -11,22 +11,22 @@ export interface OutletLimits {
 }
 
 export class Outlet {
-  readonly #socket: WebSocket;
+  readonly #speech: Speech;
   readonly #limits: OutletLimits;
   readonly #ports: { caughtUp(): void; gaveUp(): void };
   #behindSince: number | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(socket: WebSocket, limits: OutletLimits, ports: { caughtUp(): void; gaveUp(): void }) {
-    this.#socket = socket;
+  constructor(speech: Speech, limits: OutletLimits, ports: { caughtUp(): void; gaveUp(): void }) {
+    this.#speech = speech;
     this.#limits = limits;
     this.#ports = ports;
   }
 
   send(text: string): void {
-    if (this.#behindSince !== null || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.unreadBytes) this.#wait();
-    else this.#socket.send(text);
+    if (this.#behindSince !== null || !this.#speech.isOpen) return;
+    if (this.#speech.unread > this.#limits.unreadBytes) this.#wait();
+    else this.#speech.say(text);
   }
 
   stop(): void {
@@ -38,7 +38,7 @@ export class Outlet {
     const since = performance.now();
     this.#behindSince = since;
     this.#timer = setInterval(() => {
-      if (this.#socket.bufferedAmount <= this.#limits.unreadBytes * READ_AGAIN) {
+      if (this.#speech.unread <= this.#limits.unreadBytes * READ_AGAIN) {
         this.stop();
         this.#behindSince = null;
         this.#ports.caughtUp();

@@ -1,6 +1,7 @@
 /** A socket that came to the wrong process, led to the one that runs its table. Nothing is looked at on the way back. */
 import { CLOSED } from '@paiju/protocol';
 import { WebSocket } from 'ws';
+import type { Speech } from './speech.ts';
 
 export const PIPE_PATH = '/api/pipe';
 /** Says for whom the pipe is. */
@@ -22,7 +23,14 @@ export interface PipePass {
   readonly client: string;
 }
 
-export const openPipe = (address: string, { secret, client }: PipePass, socket: WebSocket): Pipe => {
+/** The end of a client: what is said to it, and how it is closed. */
+export interface PipeEnd {
+  readonly speech: Speech;
+  close(code: number, reason: string): void;
+}
+
+export const openPipe = (address: string, { secret, client }: PipePass, end: PipeEnd): Pipe => {
+  const { speech } = end;
   const owner = new WebSocket(`ws://${address}${PIPE_PATH}`, {
     headers: { authorization: `Bearer ${secret}`, [CLIENT_HEADER]: client },
     perMessageDeflate: false,
@@ -31,7 +39,7 @@ export const openPipe = (address: string, { secret, client }: PipePass, socket: 
   const early: string[] = [];
   let draining: NodeJS.Timeout | null = null;
   const drain = (): void => {
-    if (socket.bufferedAmount > EMPTY_BYTES) return;
+    if (speech.unread > EMPTY_BYTES) return;
     if (draining !== null) clearInterval(draining);
     draining = null;
     owner.resume();
@@ -40,8 +48,8 @@ export const openPipe = (address: string, { secret, client }: PipePass, socket: 
     for (const text of early.splice(0)) owner.send(text);
   });
   owner.on('message', (data) => {
-    if (socket.readyState === socket.OPEN) socket.send(data.toString());
-    if (socket.bufferedAmount <= FULL_BYTES || draining !== null) return;
+    if (speech.isOpen) speech.say(data.toString());
+    if (speech.unread <= FULL_BYTES || draining !== null) return;
     owner.pause();
     draining = setInterval(drain, LOOK_MS);
   });
@@ -49,8 +57,8 @@ export const openPipe = (address: string, { secret, client }: PipePass, socket: 
   owner.on('close', (code, reason) => {
     if (draining !== null) clearInterval(draining);
     // What only the two processes know is no news for a client: it is to try again.
-    if (code >= CLOSED.moved && code < 5_000) socket.close(code, reason);
-    else socket.close(CLOSED.moved, 'moved');
+    if (code >= CLOSED.moved && code < 5_000) end.close(code, reason.toString());
+    else end.close(CLOSED.moved, 'moved');
   });
   return {
     send: (text) => void (owner.readyState === owner.OPEN ? owner.send(text) : early.push(text)),

@@ -12,9 +12,11 @@ export interface ProcessFigures {
   readonly delay: { readonly median: number; readonly p99: number; readonly most: number };
 }
 
-/** What a probe is asked for. */
+/** What a probe is asked for; it answers with figures. */
 export interface FiguresWish {
   readonly probe: true;
   /** Whether what is only garbage is thrown away first. */
-  readonly isClean: boolean;
+  readonly isClean?: boolean;
+  /** Begins a CPU profile the first time, and writes it to this file the second. */
+  readonly profileTo?: string;
 }

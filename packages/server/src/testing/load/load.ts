@@ -15,6 +15,8 @@ export interface LoadPlan {
   readonly seconds: number;
   /** Processes of clients. */
   readonly crowds: number;
+  /** Where a CPU profile of what is measured goes; null for none. */
+  readonly profileTo: string | null;
 }
 
 /** What is being done, and how much of how much. */
@@ -59,7 +61,7 @@ export const measureLoad = async (
   plan: LoadPlan,
   progress: LoadProgress,
 ): Promise<LoadFigures> => {
-  const { tables, stepMs, seconds } = plan;
+  const { tables, stepMs, seconds, profileTo } = plan;
   const held = (): Promise<ProcessFigures> => server.figures({ isClean: true });
   const empty = await held();
   const people = { host: server.host, port: server.port, tables, stepMs, games: LOAD_GAMES };
@@ -70,9 +72,12 @@ export const measureLoad = async (
   const seated = await held();
   await crowds.begin();
   await passing(seconds / 3, (done, all) => progress('seconds to begin', done, all));
+  const profile = async (): Promise<void> => void (profileTo && (await server.figures({ profileTo })));
+  await profile();
   const measured = await measure(server, crowds, () =>
     passing(seconds, (done, all) => progress('seconds measured', done, all)),
   );
+  await profile();
   const played = await held();
   const [running, sockets] = [await server.metric('paiju_tables'), await server.metric('paiju_sockets')];
   await crowds.leave();

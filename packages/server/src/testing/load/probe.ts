@@ -1,4 +1,6 @@
 /** Loaded into a process before its program (`node --import`): tells whoever has started it how it does. */
+import { writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FiguresWish, ProcessFigures } from './figures.ts';
 
@@ -24,10 +26,27 @@ const figures = (): ProcessFigures => {
   };
 };
 
-process.on('message', (wish: Partial<FiguresWish>) => {
-  if (wish.probe !== true) return;
+let profiling: Session | null = null;
+
+/** The first wish for one begins it, the second ends it. */
+const profile = async (file: string): Promise<void> => {
+  if (profiling === null) {
+    profiling = new Session();
+    profiling.connect();
+    await profiling.post('Profiler.enable');
+    await profiling.post('Profiler.start');
+    return;
+  }
+  writeFileSync(file, JSON.stringify((await profiling.post('Profiler.stop')).profile));
+  profiling.disconnect();
+  profiling = null;
+};
+
+process.on('message', async ({ probe, isClean, profileTo }: Partial<FiguresWish>) => {
+  if (probe !== true) return;
+  if (profileTo !== undefined) await profile(profileTo);
   // Twice: what the first pass finishes only the second collects.
-  if (wish.isClean === true) for (let pass = 0; pass < 2; pass++) globalThis.gc?.();
+  if (isClean === true) for (let pass = 0; pass < 2; pass++) globalThis.gc?.();
   process.send?.(figures());
 });
 // Whoever only listens must not keep the process from ending.

@@ -1,6 +1,9 @@
 /** `paiju serve` as a process of its own, as people run it, with a probe in it. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FiguresWish, ProcessFigures } from './figures.ts';
 
@@ -10,8 +13,6 @@ const PAIJU = fileURLToPath(new URL('../../../../cli/bin/paiju.js', import.meta.
 export interface ServedPlan {
   /** What follows `paiju serve`. */
   readonly args: readonly string[];
-  /** For Node, as `--cpu-prof`. */
-  readonly flags?: readonly string[];
 }
 
 export interface ServedProcess {
@@ -21,7 +22,7 @@ export interface ServedProcess {
   readonly said: () => string;
   /** Null while it runs. */
   readonly exitCode: () => number | null;
-  figures(wish?: { readonly isClean: boolean }): Promise<ProcessFigures>;
+  figures(wish?: Omit<FiguresWish, 'probe'>): Promise<ProcessFigures>;
   /** Of `/metrics`, by name; without labels. */
   metric(name: string): Promise<number>;
   /** As an operator does it; gives the exit code. */
@@ -29,9 +30,12 @@ export interface ServedProcess {
 }
 
 /** When it can be reached, online part and all. */
-export const serveProcess = async ({ args, flags = [] }: ServedPlan): Promise<ServedProcess> => {
-  const child = fork(PAIJU, ['serve', '--port', '0', ...args], {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', PROBE, ...flags],
+export const serveProcess = async ({ args }: ServedPlan): Promise<ServedProcess> => {
+  // Nobody looks at the page here, and to build it takes longer than to measure.
+  const page = mkdtempSync(join(tmpdir(), 'paiju-page-'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Paiju</title>');
+  const child = fork(PAIJU, ['serve', '--port', '0', '--page', page, ...args], {
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', PROBE],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -56,9 +60,8 @@ export const serveProcess = async ({ args, flags = [] }: ServedPlan): Promise<Se
     port,
     said: () => said,
     exitCode: () => child.exitCode,
-    figures: async ({ isClean } = { isClean: false }) => {
-      const wish: FiguresWish = { probe: true, isClean };
-      child.send(wish);
+    figures: async (wish = {}) => {
+      child.send({ probe: true, ...wish } satisfies FiguresWish);
       return (await once(child, 'message'))[0] as ProcessFigures;
     },
     metric: async (name) => {
@@ -69,6 +72,7 @@ export const serveProcess = async ({ args, flags = [] }: ServedPlan): Promise<Se
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      rmSync(page, { recursive: true, force: true });
       return child.exitCode;
     },
   };

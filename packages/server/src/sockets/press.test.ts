@@ -1,0 +1,47 @@
+import { createInflateRaw } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Press, WINDOW_BITS } from './press.ts';
+
+const TAIL = Buffer.from([0, 0, 0xff, 0xff]);
+
+/** Whoever reads has one stream from the first message to the last. */
+const readAll = async (pressed: readonly Buffer[]): Promise<readonly string[]> => {
+  const reader = createInflateRaw({ windowBits: WINDOW_BITS });
+  const texts: string[] = [];
+  for (const one of pressed) {
+    const pieces: Buffer[] = [];
+    const hear = (piece: Buffer) => void pieces.push(piece);
+    reader.on('data', hear);
+    await new Promise<void>((resolve, reject) => {
+      reader.write(one);
+      reader.write(TAIL, (error) => (error ? reject(error) : resolve()));
+    });
+    reader.off('data', hear);
+    texts.push(Buffer.concat(pieces).toString());
+  }
+  reader.close();
+  return texts;
+};
+
+const view = (number: number, size: number): string =>
+  JSON.stringify({ number, view: Array.from({ length: size }, (_, i) => `tile ${i % 136} of ${i}`) });
+
+test('what was pressed, message after message, comes back as it was, whatever their sizes', async () => {
+  const press = new Press();
+  const sizes = [0, 1, 3, 40, 40, 200, 700, 2, 90, 90, 90, 90, 90, 1_000, 5, 5, 300, 300, 41, 42, 43];
+  const texts = sizes.map((size, i) => view(i, size));
+  expect(Math.max(...texts.map(({ length }) => length))).toBeGreaterThan(2 * 8_192);
+  expect(await readAll(texts.map((text) => press.press(text)))).toEqual(texts);
+});
+
+test('what is said in any language comes back', async () => {
+  const press = new Press();
+  const texts = ['麻将', '血战到底 🀄', '', 'ソウズ', '麻将', 'é'.repeat(20_000), '麻将'];
+  expect(await readAll(texts.map((text) => press.press(text)))).toEqual(texts);
+});
+
+test('what was said just before costs almost nothing', () => {
+  const press = new Press();
+  const first = press.press(view(1, 100)).length;
+  expect(press.press(view(2, 100)).length).toBeLessThan(first / 10);
+});
