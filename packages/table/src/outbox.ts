@@ -6,6 +6,12 @@ type Numbered = Extract<SeatDown, { readonly n: number }>;
 type WithoutNumber<M> = M extends Numbered ? Omit<M, 'n'> : never;
 export type Unnumbered = WithoutNumber<Numbered>;
 
+/**
+ * So many messages are kept, a minute or two of play: whoever has missed more begins anew. A whole round of a table of four
+ * would be a megabyte.
+ */
+const MOST_KEPT = 50;
+
 export class Outbox {
   readonly #send: (message: SeatDown) => void;
   #kept: Numbered[] = [];
@@ -26,6 +32,7 @@ export class Outbox {
     // Taking one field out of a union and putting it back gives the union again, which the compiler does not see.
     const numbered = { ...message, n: this.#last } as Numbered;
     this.#kept.push(numbered);
+    if (this.#kept.length > MOST_KEPT) this.#kept.shift();
     this.#send(numbered);
   }
 

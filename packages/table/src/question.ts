@@ -10,6 +10,9 @@ export type Answer =
   | { readonly type: 'failed'; readonly error: string }
   | { readonly type: 'late' };
 
+/** Why a question is given up. Without a reason of ours each would get an error with a stack, which nobody reads. */
+const OVER = 'over';
+
 export class Question {
   readonly number: number;
   readonly #clock: Running | null;
@@ -42,7 +45,7 @@ export class Question {
   /** Nobody wants to know any more. */
   cancel(): void {
     if (!this.#over.signal.aborted) this.#clock?.stop();
-    this.#over.abort();
+    this.#over.abort(OVER);
   }
 
   #end(answer: Answer): void {

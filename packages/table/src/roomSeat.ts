@@ -22,6 +22,9 @@ interface Open {
   fail(error: unknown): void;
 }
 
+/** Without a reason of ours each time an error with a stack would be made, which nobody reads. */
+const NO_LONGER_ASKED = 'no longer asked';
+
 export class RoomSeat implements SeatPort {
   readonly outbox: Outbox;
   readonly #room: Surroundings;
@@ -30,7 +33,8 @@ export class RoomSeat implements SeatPort {
   /** Who answers instead of a person. */
   #bot: SeatPort | null = null;
   #open: Open | null = null;
-  #asking = new AbortController();
+  /** Gives up what the bot was asked. */
+  #asking: AbortController | null = null;
   /** The last question that was answered, and how. */
   #last: { readonly question: number; readonly action: AnyAction | null } | null = null;
 
@@ -118,7 +122,8 @@ export class RoomSeat implements SeatPort {
 
   /** Hands the open question to the bot, if there is one; whoever was asked before need not answer any more. */
   #put(): void {
-    this.#asking.abort();
+    this.#asking?.abort(NO_LONGER_ASKED);
+    this.#asking = null;
     const open = this.#open;
     const bot = this.#bot;
     if (open === null || bot === null) return;
@@ -139,7 +144,8 @@ export class RoomSeat implements SeatPort {
   #close(open: Open): void {
     if (this.#open !== open) return;
     this.#open = null;
-    this.#asking.abort();
+    this.#asking?.abort(NO_LONGER_ASKED);
+    this.#asking = null;
   }
 }
 
