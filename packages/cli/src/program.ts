@@ -214,6 +214,12 @@ const serveEntry = (io: Io, done: Done): Command =>
       'postgres://user:password@host/database (default: PAIJU_DATABASE, else embedded in the data folder)',
     )
     .option('--data <dir>', 'where the embedded database is kept', 'paiju-data')
+    .option(
+      '--keep <days>',
+      'tables, records and guests that nobody has used for so long are deleted; 0 is never',
+      wholeNumber('--keep', 0, 36_500),
+      90,
+    )
     .option('--page <dir>', 'the folder of the page (default: as it was built here)')
     .option('--origin <url...>', 'pages of other addresses that may open sockets')
     .option('--advertise <host:port>', 'where other processes on the same database reach this one')

@@ -33,6 +33,8 @@ export interface ServerPlan {
   readonly advertise?: string;
   readonly origins?: readonly string[];
   readonly trustsProxy?: boolean;
+  /** What nobody has used for so long is deleted; 0 for never. */
+  readonly keepDays?: number;
   readonly times?: Partial<SittingTimes>;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly apiLimits?: Partial<ApiLimits>;
@@ -46,6 +48,9 @@ export interface Server {
   /** Hands tables over, closes sockets, and ends when everything is kept. */
   stop(): Promise<void>;
 }
+
+/** Long enough for a game among friends that rests over the summer. */
+const KEEP_DAYS = 90;
 
 export const startServer = async (plan: ServerPlan): Promise<Server> => {
   const log = pino(
@@ -91,6 +96,7 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
         onBatch: (batch) => metrics.appended(batch),
         address: plan.advertise ?? reachableAddress(plan.host, port),
         times: { ...SITTING_TIMES, ...plan.times },
+        keepDays: plan.keepDays ?? KEEP_DAYS,
         log,
         count: metrics,
       }),

@@ -14,6 +14,7 @@ export interface ServeArgs {
   readonly port: number;
   readonly database?: string;
   readonly data: string;
+  readonly keep: number;
   readonly page?: string;
   readonly origin?: readonly string[];
   readonly advertise?: string;
@@ -66,6 +67,7 @@ const planOf = (
   return {
     ...{ host: args.host, port: args.port, logLevel: args.log, page },
     ...{ database, data: resolve(data), origins: origin, trustsProxy: trustProxy ?? false },
+    keepDays: args.keep,
     ...(advertise === undefined ? {} : { advertise }),
   };
 };

@@ -13,11 +13,14 @@ import { hashOf, isSame } from './tokens.ts';
 const JITTER_MS = 150;
 const ORPHANS_AT_ONCE = 20;
 const REGISTER_AGAIN_MS = 1_000;
+const TIDY_MS = 3_600_000;
 
 export interface OnlinePlan extends StorePlace {
   /** Where other processes reach this one. */
   readonly address: string;
   readonly times: SittingTimes;
+  /** What nobody has used for so long is deleted; 0 for never. */
+  readonly keepDays: number;
   readonly log: ServerLog;
   readonly count: { takenOver(): void; stopped(): void };
 }
@@ -29,6 +32,8 @@ export class Online {
   readonly secret: string;
   #member: Member | null = null;
   #isStopping = false;
+  #tidying: NodeJS.Timeout | null = null;
+  #checking: Promise<boolean> | null = null;
 
   private constructor(store: Store, secret: string, plan: OnlinePlan) {
     this.store = store;
@@ -44,6 +49,7 @@ export class Online {
     try {
       const online = new Online(store, await store.secret(), plan);
       await online.#register();
+      online.#tidyFromNowOn();
       return online;
     } catch (error) {
       await store.close();
@@ -51,13 +57,19 @@ export class Online {
     }
   }
 
-  /** Whether tables can be run here now. */
+  /** Whether tables can be run here now. However many ask, the database is asked once at a time. */
   async isReady(): Promise<boolean> {
     if (this.#member === null || this.#isStopping) return false;
-    return this.store.check().then(
-      () => true,
-      () => false,
-    );
+    this.#checking ??= this.store
+      .check()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.#checking = null;
+      });
+    return this.#checking;
   }
 
   async guestOf(token: string): Promise<Person | null> {
@@ -72,11 +84,23 @@ export class Online {
   /** Hands every table over, and leaves. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    if (this.#tidying !== null) clearInterval(this.#tidying);
     const member = this.#member;
     const others = (await member?.others().catch(() => [])) ?? [];
     await this.tables.handOver(others.map(({ id }) => id));
     await member?.leave();
     await this.store.close();
+  }
+
+  #tidyFromNowOn(): void {
+    const { keepDays, log } = this.#plan;
+    if (keepDays === 0) return;
+    const tidy = async (): Promise<void> => {
+      const gone = await this.store.expire(keepDays);
+      log.info(gone, 'deleted what nobody has used for long');
+    };
+    this.#safely(tidy(), 'not tidied');
+    this.#tidying = setInterval(() => this.#safely(tidy(), 'not tidied'), TIDY_MS).unref();
   }
 
   async #register(): Promise<void> {
@@ -126,9 +150,9 @@ export class Online {
     }
   }
 
-  #safely(work: Promise<void>): void {
+  #safely(work: Promise<void>, failure = 'not adopted'): void {
     work.catch((error: unknown) =>
-      this.#plan.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'not adopted'),
+      this.#plan.log.warn({ error: error instanceof Error ? error.name : typeof error }, failure),
     );
   }
 }

@@ -89,13 +89,7 @@ export class Tables {
   async listed(): Promise<readonly ListedTable[]> {
     const { store } = this.#ports;
     const rows = await store.sittings.waiting();
-    const owners = new Set(rows.flatMap(({ owner }) => owner ?? []));
-    const alive = new Map(
-      await Promise.all([...owners].map(async (id) => [id, await store.isAlive(id)] as const)),
-    );
-    return rows
-      .filter(({ owner }) => owner !== null && alive.get(owner) === true)
-      .map((row) => ({ ...this.cardOf(row), joinCode: row.joinCode, watchCode: row.watchCode }));
+    return rows.map((row) => ({ ...this.cardOf(row), joinCode: row.joinCode, watchCode: row.watchCode }));
   }
 
   /** Where a table is, by one of its codes; taken over where nobody runs it who is alive. */
@@ -120,7 +114,9 @@ export class Tables {
     this.#isStopping = true;
     await Promise.allSettled(this.#taking.values());
     const all = [...this.#running.values()];
-    await Promise.all(all.map((running, i) => this.#letGo(running, 'stopping', to[i % to.length] ?? null)));
+    await Promise.all(
+      all.map((running, i) => this.#letGo(running, 'stopping', { to: to[i % to.length] ?? null })),
+    );
   }
 
   /** Nobody counts on this process any more: others may have its sittings already. */
@@ -174,27 +170,35 @@ export class Tables {
           'table stopped',
         );
       },
-      done: (why) => void this.#letGo({ id, epoch, sitting }, 'moved', null, why === 'idle'),
+      done: (why) =>
+        void this.#letGo(
+          { id, epoch, sitting },
+          'moved',
+          why === 'superseded' ? null : { rests: why === 'abandoned' },
+        ),
     });
     const running = { id, epoch, sitting };
     this.#running.set(id, running);
     return running;
   }
 
+  /** `how` it is released; null where another process has it already. */
   async #letGo(
     { id, epoch, sitting }: Running,
     reason: 'moved' | 'stopping',
-    to: number | null,
-    isHeld = true,
+    how: Parameters<Member['release']>[2] | null,
   ): Promise<void> {
     if (this.#running.get(id)?.sitting === sitting) this.#running.delete(id);
     await sitting.halt();
-    if (isHeld)
+    if (how !== null)
       await this.#ports
         .member()
-        ?.release(id, epoch, to)
+        ?.release(id, epoch, how)
         .catch((error: unknown) =>
-          this.#ports.log.warn({ sitting: id, error: String(error) }, 'not released'),
+          this.#ports.log.warn(
+            { sitting: id, error: error instanceof Error ? error.name : typeof error },
+            'not released',
+          ),
         );
     sitting.dismiss(reason);
   }

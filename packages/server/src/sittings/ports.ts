@@ -27,8 +27,8 @@ export interface SittingPorts {
   readonly log: TableLog;
   /** An entry could not be kept. */
   stopped(error: unknown): void;
-  /** Nobody needs this sitting in memory any more: it was superseded, or nobody has been here for long. */
-  done(why: 'superseded' | 'idle'): void;
+  /** Nobody needs this sitting in memory any more: another process has it, or nobody has been here for long, during a match too. */
+  done(why: 'superseded' | 'idle' | 'abandoned'): void;
 }
 
 /** How long things take, in milliseconds. */
@@ -47,6 +47,8 @@ export interface SittingTimes {
   readonly emoteMs: number;
   /** After this a table without a match and without visitors is put away. */
   readonly idleMs: number;
+  /** After this a match that nobody plays in or looks at is put away too: bots among themselves play for nobody. */
+  readonly abandonedMs: number;
 }
 
 /** Hold and thought are as at home on the page. */
@@ -58,6 +60,7 @@ export const SITTING_TIMES: SittingTimes = {
   hostAwayMs: 30_000,
   emoteMs: 1_500,
   idleMs: 120_000,
+  abandonedMs: 600_000,
 };
 
 /** One page at one table. */

@@ -175,6 +175,23 @@ describe('who is gone', () => {
     await table.pass(120_000);
     expect(table.done).toEqual(['idle']);
   });
+
+  test('during a match lets bots play on for ten minutes; then it rests', async () => {
+    const { table, ann, ben } = await duel();
+    ann.level = null;
+    ben.level = null;
+    await ann.does({ type: 'begin' });
+    // Whoever plays for them, it takes for ever.
+    table.keeping = () => new Promise(() => {});
+    await ann.leave();
+    await table.pass(600_000);
+    expect(table.done).toEqual([]);
+    await ben.leave();
+    await table.pass(599_000);
+    expect(table.done).toEqual([]);
+    await table.pass(1_000);
+    expect(table.done).toEqual(['abandoned']);
+  });
 });
 
 describe('people at a table', () => {

@@ -41,6 +41,7 @@ export class Sitting {
   readonly #emotes: Emotes;
   readonly #hostGone: Waiting;
   readonly #nobodyHere: Waiting;
+  readonly #nobodyPlays: Waiting;
   #state: SittingState;
   #firstNumber: number;
   #playing: Playing | null = null;
@@ -59,6 +60,7 @@ export class Sitting {
     this.#emotes = new Emotes(this.#visits, { now: ports.now, pauseMs: plan.times.emoteMs });
     this.#hostGone = new Waiting(ports.wait, plan.times.hostAwayMs, () => this.#change(() => this.#passOn()));
     this.#nobodyHere = new Waiting(ports.wait, plan.times.idleMs, () => ports.done('idle'));
+    this.#nobodyPlays = new Waiting(ports.wait, plan.times.abandonedMs, () => ports.done('abandoned'));
     if (plan.kept !== null) this.#play(plan.kept);
     this.#look();
   }
@@ -127,6 +129,7 @@ export class Sitting {
     this.#end ??= 'moved';
     this.#hostGone.look(false);
     this.#nobodyHere.look(false);
+    this.#nobodyPlays.look(false);
     this.#playing?.close();
     await Promise.all([this.#changes, this.#run]);
   }
@@ -271,7 +274,9 @@ export class Sitting {
     if (this.#end === 'moved') return;
     const isWaiting = this.#state.phase !== 'playing';
     this.#hostGone.look(this.#end === null && isWaiting && this.#nextHost !== null);
-    this.#nobodyHere.look(this.#visits.size === 0 && (isWaiting || this.#end === 'stopped'));
+    const isIdle = isWaiting || this.#end === 'stopped';
+    this.#nobodyHere.look(this.#visits.size === 0 && isIdle);
+    this.#nobodyPlays.look(this.#visits.size === 0 && !isIdle);
   }
 
   #tellTable(): void {

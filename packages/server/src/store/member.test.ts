@@ -82,7 +82,7 @@ describe.each(ENGINES)('%s', (name, emptyPlace) => {
     const sitting = await open(ann);
     expect(await ben.release(sitting, 1)).toBe(false);
     expect(await ann.release(sitting, 2)).toBe(false);
-    expect(await ann.release(sitting, 1, ben.id)).toBe(true);
+    expect(await ann.release(sitting, 1, { to: ben.id })).toBe(true);
     expect(await ann.release(sitting, 1)).toBe(false);
     await vi.waitFor(() => expect(onReleased).toHaveBeenCalled(), 10_000);
     expect(onReleased.mock.calls).toEqual([[{ sitting, to: ben.id }]]);
@@ -109,6 +109,12 @@ describe.each(ENGINES)('%s', (name, emptyPlace) => {
     expect(await ben.orphans(1)).toHaveLength(1);
     await ben.claim(played);
     expect(await orphans()).toEqual([released]);
+    // What rests is taken by who comes, and is as any other then.
+    await ben.release(played, 2, { rests: true });
+    expect(await orphans()).toEqual([released]);
+    expect(await ben.claim(played)).toMatchObject({ is: 'mine', epoch: 3 });
+    await ben.release(played, 3);
+    expect((await orphans()).sort()).toEqual([played, released].sort());
   });
 
   // The embedded database has no connection that could be lost without it.

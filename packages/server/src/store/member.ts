@@ -92,7 +92,7 @@ export class Member {
       if (owner !== null && owner !== this.id && is_alive)
         return { is: 'elsewhere', owner, address: address ?? '' };
       const [taken] = await this.#database.query<{ epoch: number; entries: number }>(
-        `UPDATE sitting SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND epoch = $3 RETURNING epoch, entries`,
+        `UPDATE sitting SET owner = $2, epoch = epoch + 1, rests = false WHERE id = $1 AND epoch = $3 RETURNING epoch, entries`,
         [sitting, this.id, epoch],
       );
       if (taken !== undefined) return { is: 'mine', ...taken };
@@ -101,12 +101,16 @@ export class Member {
   }
 
   /** Lets a sitting go that nothing more is appended to. False where it was no longer held at that epoch. */
-  async release(sitting: string, epoch: number, to: number | null = null): Promise<boolean> {
+  async release(
+    sitting: string,
+    epoch: number,
+    { to = null, rests = false }: { readonly to?: number | null; readonly rests?: boolean } = {},
+  ): Promise<boolean> {
     const released = await this.#database.query(
       `WITH freed AS (
-         UPDATE sitting SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id
+         UPDATE sitting SET owner = NULL, rests = $5 WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id
        ) SELECT pg_notify('${RELEASED}', $4) FROM freed`,
-      [sitting, this.id, epoch, JSON.stringify({ sitting, to } satisfies Released)],
+      [sitting, this.id, epoch, JSON.stringify({ sitting, to } satisfies Released), rests],
     );
     return released.length > 0;
   }
@@ -119,10 +123,10 @@ export class Member {
     );
   }
 
-  /** Sittings at which a match is played and that nobody runs, in no order: several members may take them at once. */
+  /** Sittings whose match waits for nobody and that nobody runs, in no order: several members may take them at once. */
   async orphans(most: number): Promise<readonly string[]> {
     const rows = await this.#database.query<{ id: string }>(
-      `SELECT id FROM sitting WHERE phase = 'playing' AND ended_at IS NULL
+      `SELECT id FROM sitting WHERE phase = 'playing' AND NOT rests AND ended_at IS NULL
          AND (owner IS NULL OR owner NOT IN (${ALIVE})) ORDER BY random() LIMIT $1`,
       [most],
     );

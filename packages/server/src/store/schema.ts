@@ -42,6 +42,8 @@ export const sitting = pgTable(
     phase: text('phase').$type<TablePhase>().notNull(),
     /** What the lobby shows of it. */
     summary: jsonb('summary').$type<TableCard>().notNull(),
+    /** Nobody is there any more to play its match with: it goes on when somebody comes, and not before. */
+    rests: boolean('rests').notNull().default(false),
     /** Since then nobody can sit down any more. */
     endedAt: instant('ended_at'),
   },
@@ -52,7 +54,7 @@ export const sitting = pgTable(
     index('sitting_owner').on(row.owner).where(sql`${row.endedAt} IS NULL`),
     index('sitting_playing')
       .on(row.createdAt)
-      .where(sql`${row.phase} = 'playing' AND ${row.endedAt} IS NULL`),
+      .where(sql`${row.phase} = 'playing' AND NOT ${row.rests} AND ${row.endedAt} IS NULL`),
   ],
 );
 

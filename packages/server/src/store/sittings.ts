@@ -5,6 +5,7 @@ import type { TableCard } from '@paiju/protocol';
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { type Codes, codeFrom, newCodes } from './codes.ts';
 import type { Orm } from './database.ts';
+import { ALIVE } from './locks.ts';
 import { StoreFailed } from './problems.ts';
 import { entry, sitting } from './schema.ts';
 
@@ -66,11 +67,13 @@ export class Sittings {
     return (await this.#orm.select().from(sitting).where(isIt))[0] ?? null;
   }
 
-  /** Those that are listed and wait for people, the newest first. */
+  /** Those that are listed, wait for people and are run by a process that is alive, the newest first. */
   async waiting(most = MOST_LISTED): Promise<readonly Sitting[]> {
     // Written as in the index, or it is not used.
     const isOpen = sql`${sitting.isListed} AND ${sitting.phase} = 'waiting' AND ${sitting.endedAt} IS NULL`;
-    return this.#orm.select().from(sitting).where(isOpen).orderBy(desc(sitting.createdAt)).limit(most);
+    const isRun = sql`${sitting.owner} IN (${sql.raw(ALIVE)})`;
+    const newest = desc(sitting.createdAt);
+    return this.#orm.select().from(sitting).where(and(isOpen, isRun)).orderBy(newest).limit(most);
   }
 
   /** What happened there, from the first on, or only what came after an entry. */

@@ -9,6 +9,9 @@ import { StoreFailed } from './problems.ts';
 import { Sittings } from './sittings.ts';
 import { Store } from './store.ts';
 
+/** No process has this number. */
+const DEAD = 1_000_000;
+
 describe.each(ENGINES)('%s', (_, emptyPlace) => {
   let database: Database;
   let store: Store;
@@ -89,6 +92,9 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
     await store.journal.append({ sitting: third, epoch: 1, n: 2, body: {}, phase: 'playing' });
     const listed = (await store.sittings.waiting()).map(({ id }) => id);
     expect(listed.filter((id) => ids.includes(id))).toEqual([fourth, first]);
+    expect(await store.sittings.waiting(1)).toMatchObject([{ id: fourth }]);
+    // Those that nobody runs do not take the place of those that somebody does.
+    await store.sittings.open(newSitting(DEAD));
     expect(await store.sittings.waiting(1)).toMatchObject([{ id: fourth }]);
   });
 

@@ -1,6 +1,7 @@
 /** Everything that is kept, in one place to open and to close. */
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { type Expired, expire } from './expiry.ts';
 import { Guests } from './guests.ts';
 import { Journal, type Measure } from './journal.ts';
 import { ALIVE } from './locks.ts';
@@ -61,6 +62,11 @@ export class Store {
 
   async isAlive(member: number): Promise<boolean> {
     return (await this.#database.query(`SELECT FROM (${ALIVE}) alive WHERE id = $1`, [member])).length > 0;
+  }
+
+  /** Deletes what nobody has used for so many days. */
+  expire(keepDays: number): Promise<Expired> {
+    return expire(this.#database, keepDays);
   }
 
   /** Rejects where the database does not answer. */
