@@ -4,7 +4,7 @@ WORKDIR /paiju
 COPY package.json package-lock.json .npmrc tsconfig.json tsconfig.base.json ./
 COPY packages packages
 RUN npm ci --ignore-scripts --no-audit --no-fund
-RUN npm run build
+RUN npx tsc -b && npx vite build packages/web
 # Now only what the command needs while it runs, compiled.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --workspace packages/cli
 RUN find packages -mindepth 2 -maxdepth 2 ! -name dist ! -name package.json ! -name bin ! -name migrations ! -name node_modules -exec rm -rf {} +
