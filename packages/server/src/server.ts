@@ -1,10 +1,11 @@
 /** A server: the page at once, and the online part as soon as it is open. */
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { OnlineStatus } from '@paiju/protocol';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Online } from './cluster/online.ts';
 import { Opening } from './cluster/opening.ts';
+import { addressOf } from './http/address.ts';
 import { API_LIMITS, type ApiLimits } from './http/api.ts';
 import { appFor } from './http/app.ts';
 import { listen, reachableAddress } from './http/listen.ts';
@@ -80,11 +81,16 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
   });
   const app = await appFor({
     page: plan.page,
-    api: { status: () => status, online: () => online, limits: { ...API_LIMITS, ...plan.apiLimits } },
+    api: {
+      status: () => status,
+      online: () => online,
+      limits: { ...API_LIMITS, ...plan.apiLimits },
+      addressOf: (request) => addressOf(request, trustsProxy),
+      misses: house.misses,
+    },
     metrics,
     isReady: async () => online?.isReady() ?? false,
     log,
-    trustsProxy,
   });
   gate.listenTo(app.server as HttpServer);
   const port = await listen(app, plan.host, plan.port);
@@ -124,15 +130,4 @@ const stopAll = async (app: FastifyInstance, gate: Gate, online: Online | null):
   await online?.stop();
   gate.close('stopping');
   await app.close();
-};
-
-/** Behind a proxy that is trusted, whom it names last; else whoever the connection comes from. */
-const addressOf = ({ headers, socket }: IncomingMessage, trustsProxy: boolean): string => {
-  const named = trustsProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return named || (socket.remoteAddress ?? '');
 };

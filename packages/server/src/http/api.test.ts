@@ -119,7 +119,7 @@ describe('operators', () => {
 
   test('see that it is well, and in numbers what it does', async () => {
     expect(await status(server.address, '/healthz')).toBe(200);
-    expect(await status(server.address, '/readyz')).toBe(200);
+    await expect.poll(() => status(server.address, '/readyz'), { timeout: 60_000 }).toBe(200);
     const { body } = await asks<string>(server.address, 'GET', '/metrics');
     for (const name of ['tables', 'sockets', 'append_seconds', 'taken_over_total', 'refused_total'])
       expect(body).toContain(`paiju_${name}`);

@@ -1,4 +1,5 @@
 /** What is asked for by HTTP: who somebody is, which tables there are, a new one, and the record of a match that is over. */
+import type { IncomingMessage } from 'node:http';
 import type {
   FoundTable,
   ListedTables,
@@ -15,6 +16,7 @@ import { hashOf, newToken } from '../cluster/tokens.ts';
 import { gameOf, optionsOf } from '../sittings/matches.ts';
 import type { Person } from '../sittings/wishes.ts';
 import { isLevel } from '../sittings/wishes.ts';
+import { Buckets } from '../sockets/limits.ts';
 import { isWatchCode } from '../store/codes.ts';
 import { Problem, readBody } from './problem.ts';
 import { playedMatch } from './record.ts';
@@ -25,15 +27,26 @@ export interface ApiLimits {
   /** New guests of one address, and new tables of one address and of one person, in an hour. */
   readonly guests: number;
   readonly tables: number;
+  readonly tablesPerGuest: number;
+  /** The head of a request, and the whole of it, have to be there within this time. */
+  readonly headersMs: number;
+  readonly requestMs: number;
 }
 
-export const API_LIMITS: ApiLimits = { requests: 300, guests: 60, tables: 60 };
+export const API_LIMITS: ApiLimits = {
+  ...{ requests: 300, guests: 60, tables: 60, tablesPerGuest: 20 },
+  ...{ headersMs: 10_000, requestMs: 20_000 },
+};
 
 export interface ApiPorts {
   status(): OnlineStatus['online'];
   /** Null while it is not open. */
   online(): Online | null;
   readonly limits: ApiLimits;
+  /** Whose request it is, for the limits. */
+  addressOf(request: IncomingMessage): string;
+  /** Codes of tables that are not there, by address. */
+  readonly misses: Buckets;
 }
 
 /** Anything that could be a code at all. */
@@ -54,6 +67,22 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
     if (guest === null) throw new Problem('unknown-token');
     return guest;
   };
+
+  const tablesOf = new Buckets({ burst: limits.tablesPerGuest, perSecond: limits.tablesPerGuest / 3_600 });
+  const rowOf = async ({ params, raw }: FastifyRequest) => {
+    const address = ports.addressOf(raw);
+    if (!ports.misses.has(address)) throw new Problem('too-many');
+    const code = codeIn(params);
+    const row = CODE.test(code) ? await online().store.sittings.findByCode(code) : null;
+    if (row !== null) return row;
+    ports.misses.take(address);
+    throw new Problem('no-such-table');
+  };
+
+  // What is asked for by a token or a code is for nobody who asks after them.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
 
   app.get('/api/status', (): OnlineStatus => ({ online: ports.status(), protocol: PROTOCOL }));
 
@@ -87,26 +116,23 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
       const guest = await guestOf(request);
       const wish = readBody(API.newTable, request.body);
       check(wish);
+      if (!tablesOf.take(guest.id)) throw new Problem('too-many');
       const { joinCode, watchCode } = await online().tables.open(wish, guest);
       return { joinCode, watchCode };
     },
   );
 
-  app.get(
-    '/api/tables/:code',
-    { config: { rateLimit: aMinute } },
-    async ({ params }): Promise<FoundTable> => {
-      const row = await rowOf(online(), params);
-      return { ...online().tables.cardOf(row), as: isWatchCode(codeIn(params)) ? 'watch' : 'join' };
-    },
-  );
+  app.get('/api/tables/:code', { config: { rateLimit: aMinute } }, async (request): Promise<FoundTable> => {
+    const row = await rowOf(request);
+    return { ...online().tables.cardOf(row), as: isWatchCode(codeIn(request.params)) ? 'watch' : 'join' };
+  });
 
   app.get(
     '/api/tables/:code/matches/:number',
     { config: { rateLimit: aMinute } },
-    async ({ params }): Promise<PlayedMatch> => {
-      const row = await rowOf(online(), params);
-      const number = Number((params as { readonly number: string }).number);
+    async (request): Promise<PlayedMatch> => {
+      const row = await rowOf(request);
+      const number = Number((request.params as { readonly number: string }).number);
       if (!Number.isSafeInteger(number) || number < 1 || number > 1_000_000)
         throw new Problem('no-such-match');
       return playedMatch(online().store, online().tables.cardOf(row), row.id, number);
@@ -115,13 +141,6 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
 };
 
 const codeIn = (params: unknown): string => (params as { readonly code: string }).code;
-
-const rowOf = async ({ store }: Online, params: unknown) => {
-  const code = codeIn(params);
-  const row = CODE.test(code) ? await store.sittings.findByCode(code) : null;
-  if (row === null) throw new Problem('no-such-table');
-  return row;
-};
 
 /** What the schema cannot know: which options a game has, how many seats, which bots. */
 const check = ({ terms, lineup }: NewTable): void => {

@@ -22,8 +22,6 @@ export interface AppPlan {
   /** Whether tables can be run here now. */
   isReady(): Promise<boolean>;
   readonly log: FastifyBaseLogger;
-  /** Whether a proxy stands before us that says whose request it is. */
-  readonly trustsProxy: boolean;
 }
 
 /** What the page is made of comes from here; pictures and letters may be part of a style. Nothing else gets in. */
@@ -50,9 +48,14 @@ export const appFor = async (plan: AppPlan): Promise<FastifyInstance> => {
     // An address may hold the code of a table.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_BODY,
-    trustProxy: plan.trustsProxy,
     forceCloseConnections: true,
     exposeHeadRoutes: true,
+    // Whoever says a request a letter at a time is not waited for.
+    requestTimeout: plan.api.limits.requestMs,
+    http: {
+      headersTimeout: plan.api.limits.headersMs,
+      connectionsCheckingInterval: plan.api.limits.headersMs / 4,
+    },
     // An address that is none leads nowhere.
     frameworkErrors: (_error, _request, reply) => notFound(reply),
   });
@@ -64,6 +67,7 @@ export const appFor = async (plan: AppPlan): Promise<FastifyInstance> => {
   });
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: ({ raw }) => plan.api.addressOf(raw),
     errorResponseBuilder: () => new Problem('too-many'),
   });
   app.setErrorHandler((error, request, reply) => {

@@ -112,6 +112,9 @@ describe('what is sent', () => {
     expect(headers['cache-control']).toBe('no-cache');
     const again = await ask('/', { 'if-none-match': headers.etag ?? '' });
     expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+    for (const tags of [`W/${headers.etag}`, `"other", ${headers.etag}`])
+      expect((await ask('/', { 'if-none-match': tags })).status).toBe(304);
+    expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   test('HEAD gets no body, and nothing may be written', async () => {

@@ -63,7 +63,7 @@ export class Files {
     const isDocument = type.startsWith('text/html');
     const cache = NEVER_CHANGES.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { etag, 'cache-control': cache, vary: 'accept-encoding' };
-    if (ifNoneMatch === etag) return { status: 304, headers, body: null, isDocument };
+    if (isKnown(ifNoneMatch, etag)) return { status: 304, headers, body: null, isDocument };
     const encoding = IS_TEXT.test(type) ? encodingFor(acceptEncoding) : null;
     const body = encoding === null ? file : await this.#pack(file, encoding);
     const packed = encoding === null ? {} : { 'content-encoding': encoding };
@@ -86,6 +86,10 @@ export class Files {
     return known;
   }
 }
+
+/** A proxy that packs what we have not marks our tag as weak, and a browser may know several. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 const tagOf = (file: Buffer): string =>
   `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;

@@ -1,5 +1,5 @@
 /** Numbers for the operators. No label holds a name, a code or anything of a hand. */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Counted {
   tables(): number;
@@ -16,6 +16,8 @@ export class Metrics {
 
   constructor(counted: Counted) {
     const registers = [this.#registry];
+    // Memory, processor time, and how late the event loop is.
+    collectDefaultMetrics({ register: this.#registry });
     new Gauge({
       name: 'paiju_tables',
       help: 'Tables that this process runs.',

@@ -4,6 +4,7 @@ import { CLOSED, readOnlineUp, writeOnlineDown } from '@paiju/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Visitor } from '../sittings/ports.ts';
 import type { Sitting } from '../sittings/sitting.ts';
+import { isOfTable } from '../sittings/ups.ts';
 import type { Person } from '../sittings/wishes.ts';
 import type { House } from './house.ts';
 import { Outlet } from './outlet.ts';
@@ -51,9 +52,8 @@ export class Connection {
       gaveUp: () => this.close('silent'),
     });
     socket.on('message', (data, isBinary) => this.#safely(() => this.#hear(data, isBinary)));
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
+    socket.on('ping', (data) => this.#safely(() => this.#control(() => socket.pong(data))));
+    socket.on('pong', () => this.#safely(() => this.#control(() => undefined)));
     socket.on('error', () => {}); // It closes by itself.
     socket.on('close', () => this.#safely(() => this.#gone()));
     const tooLate = setTimeout(() => this.#place.is === 'outside' && this.close('silent'), limits.enterMs);
@@ -89,8 +89,17 @@ export class Connection {
     if (pace === 'unread') return;
     if (pace === 'too-much') this.#refuse('flooded');
     else if (pace === 'slow-down') this.#deny(read.ok ? read.value.type : 'enter', 'slow-down');
-    else if (read.ok) this.#take(read.value, text);
-    else this.#reject(read.error);
+    else if (!read.ok) this.#reject(read.error);
+    else if (this.#isWishedTooOften(read.value)) this.#deny(read.value.type, 'slow-down');
+    else this.#take(read.value, text);
+  }
+
+  /** Frames that say nothing are counted as those that do: an answer to each would pile up for who does not read. */
+  #control(answer: () => void): void {
+    this.#isAlive = true;
+    const pace = this.#caller.isPiped ? 'go-on' : this.#pacer.next();
+    if (pace === 'too-much') this.#refuse('flooded');
+    else if (pace === 'go-on') answer();
   }
 
   #reject(problem: Problem): void {
@@ -111,6 +120,10 @@ export class Connection {
     }
   }
 
+  #isWishedTooOften(message: OnlineUp): boolean {
+    return !this.#caller.isPiped && isOfTable(message) && !this.#pacer.wish();
+  }
+
   #begin(message: Enter, text: string): void {
     this.#place = { is: 'entering', early: [] };
     this.#enter(message, text).catch((error: unknown) => {
@@ -123,7 +136,8 @@ export class Connection {
   }
 
   async #enter(message: Enter, text: string): Promise<void> {
-    const { ports, byGuest } = this.#house;
+    const { ports, byGuest, misses } = this.#house;
+    if (!misses.has(this.#caller.address)) return this.#refuse('tooMany');
     const guest = message.token === null ? null : await ports.guestOf(message.token);
     if (message.token !== null && guest === null) return this.#turnAway('unknown-token');
     const reached = await ports.reach(message.code);
@@ -191,6 +205,7 @@ export class Connection {
   }
 
   #turnAway(code: Denial): void {
+    this.#house.misses.take(this.#caller.address);
     this.#deny('enter', code);
     this.close('refused');
   }

@@ -45,11 +45,13 @@ export class Gate {
     noServer: true,
     maxPayload: LONGEST_FRAME,
     perMessageDeflate: COMPRESSION,
+    autoPong: false,
   });
   readonly #pipes = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_FRAME,
     perMessageDeflate: false,
+    autoPong: false,
   });
   readonly #open = new Set<Connection>();
   readonly #beating: NodeJS.Timeout;
@@ -95,6 +97,11 @@ export class Gate {
       return;
     }
     const address = this.#settings.addressOf(request);
+    if (!this.#house.knocks.take(address)) {
+      this.#house.ports.refused('knocks');
+      refuse(socket, '429 Too Many Requests');
+      return;
+    }
     const release = this.#house.byAddress.take(address);
     this.#pages.handleUpgrade(request, socket, head, (opened) => {
       if (release === null) {

@@ -4,7 +4,7 @@ import type { ServerLog } from '../cluster/serverLog.ts';
 import type { Reached } from '../cluster/tables.ts';
 import type { Person } from '../sittings/wishes.ts';
 import type { SocketLimits } from './limits.ts';
-import { Tally } from './limits.ts';
+import { Buckets, Tally } from './limits.ts';
 
 export interface HousePorts {
   /** Where a table is. Rejects while this process takes none. */
@@ -22,10 +22,14 @@ export class House {
   readonly ports: HousePorts;
   readonly byAddress: Tally;
   readonly byGuest: Tally;
+  readonly knocks: Buckets;
+  readonly misses: Buckets;
 
   constructor(ports: HousePorts) {
     this.ports = ports;
     this.byAddress = new Tally(ports.limits.perAddress);
     this.byGuest = new Tally(ports.limits.perGuest);
+    this.knocks = new Buckets(ports.limits.knocks);
+    this.misses = new Buckets(ports.limits.misses);
   }
 }

@@ -12,6 +12,7 @@ export class Pacer {
   readonly #limits: SocketLimits;
   readonly #messages: Bucket;
   readonly #malformed: Bucket;
+  readonly #wishes: Bucket;
   readonly #ports: { pause(): void; resume(): void };
   #pausing: NodeJS.Timeout | null = null;
   #warnings = 0;
@@ -21,6 +22,7 @@ export class Pacer {
     this.#limits = limits;
     this.#messages = new Bucket(limits.messages);
     this.#malformed = new Bucket(limits.malformed);
+    this.#wishes = new Bucket(limits.wishes);
     this.#ports = ports;
   }
 
@@ -44,6 +46,11 @@ export class Pacer {
   /** Whether nonsense is still taken. */
   nonsense(): boolean {
     return this.#malformed.take();
+  }
+
+  /** Whether one more wish is taken. */
+  wish(): boolean {
+    return this.#wishes.take();
   }
 
   stop(): void {

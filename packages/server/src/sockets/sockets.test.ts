@@ -78,6 +78,30 @@ describe('a socket that', () => {
     expect(ann.closed).toBeNull();
   });
 
+  test('asks all the time whether anybody is there is closed: an answer to each would pile up', async () => {
+    const { people } = await meet(server.address, [{ name: 'Ann' }]);
+    const [ann] = people as [Client];
+    let answered = 0;
+    ann.socket.on('pong', () => {
+      answered += 1;
+    });
+    for (let i = 0; i < 600; i++) ann.socket.ping();
+    expect(await closed(ann)).toBe(CLOSED.flooded);
+    expect(answered).toBeLessThan(20);
+  });
+
+  test('wishes too much of a table is told so, and is still heard', async () => {
+    const { address } = await start({ socketLimits: { wishes: { burst: 4, perSecond: 0 } } });
+    const { people } = await meet(address, [{ name: 'Ann' }]);
+    const [ann] = people as [Client];
+    for (let i = 0; i < 10; i++) ann.say({ type: 'sit', seat: i % 2 });
+    await ann.until(() => ann.all('denied').length === 7);
+    expect(ann.last('denied')).toEqual({ type: 'denied', what: 'sit', code: 'slow-down' });
+    ann.say({ type: 'why-not', action: { type: 'pass' } });
+    await ann.until(() => ann.last('denied')?.what === 'why-not');
+    expect(ann.closed).toBeNull();
+  });
+
   test.each([
     ['no JSON', 'nonsense'],
     ['no message', '{"type":"win"}'],
@@ -155,6 +179,18 @@ describe('a socket is opened', () => {
     expect(await opened(undefined, '/api/pipe', { authorization: 'Bearer x' })).toBe(404);
     expect(await opened(undefined, '/api/nothing')).toBe(404);
   });
+});
+
+test('one address opens so many sockets, one after the other, and no more', async () => {
+  const { address } = await start({ socketLimits: { knocks: { burst: 3, perSecond: 0 } } });
+  const knock = async (): Promise<number> => {
+    const socket = new WebSocket(`ws://${address}/api/socket`);
+    const open = new Promise<number>((resolve) => socket.once('open', () => resolve(101)));
+    const how = await Promise.race([open, ending(socket)]);
+    socket.terminate();
+    return how;
+  };
+  expect([await knock(), await knock(), await knock(), await knock()]).toEqual([101, 101, 101, 429]);
 });
 
 test('one address has so many sockets and no more', async () => {

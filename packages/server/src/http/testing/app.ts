@@ -1,5 +1,6 @@
 /** The page without the online part, for tests. */
 import { pino } from 'pino';
+import { Buckets } from '../../sockets/limits.ts';
 import { API_LIMITS } from '../api.ts';
 import { appFor } from '../app.ts';
 import { listen } from '../listen.ts';
@@ -8,11 +9,16 @@ import { Metrics } from '../metrics.ts';
 export const pageServer = async (page: string, port: number) => {
   const app = await appFor({
     page,
-    api: { status: () => 'opening', online: () => null, limits: API_LIMITS },
+    api: {
+      status: () => 'opening',
+      online: () => null,
+      limits: API_LIMITS,
+      addressOf: () => '',
+      misses: new Buckets({ burst: 1, perSecond: 1 }),
+    },
     metrics: new Metrics({ tables: () => 0, sockets: () => 0 }),
     isReady: async () => false,
     log: pino({ level: 'silent' }),
-    trustsProxy: false,
   });
   return { port: await listen(app, '127.0.0.1', port), close: () => app.close() };
 };
