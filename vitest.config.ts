@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'page',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 150_000 } },
         },
       },
     ],

@@ -10,6 +10,10 @@ import { Witness } from './witness.ts';
 export const address = inject('address');
 const browser = await chromium.connect(inject('browser'));
 
+/** Only what hangs is stopped, and before the whole test is, so that it says what it waited for. */
+const LONGEST_MS = 150_000;
+const PICTURE_MS = 10_000;
+
 export interface Visit extends Profile {
   /** Another server of the same page. */
   readonly from?: string;
@@ -32,7 +36,7 @@ export const test = base.extend<{ open: OpenPage }>({
     await use(async ({ from = address, at = '', first, ...profile } = {}) => {
       const context = await freshProfile(browser, profile);
       contexts.push(context);
-      context.setDefaultTimeout(60_000);
+      context.setDefaultTimeout(LONGEST_MS);
       if (first !== undefined) await context.addInitScript(first);
       const page = await context.newPage();
       witnesses.push(new Witness(page));
@@ -41,7 +45,8 @@ export const test = base.extend<{ open: OpenPage }>({
     });
     if (task.result?.state === 'fail') {
       for (const witness of witnesses) console.error(`${task.name}: ${await witness.account()}`);
-      await takePicture(contexts, task.name);
+      // A page that hangs is no picture, and the test has failed for what it says.
+      await takePicture(contexts, task.name).catch(() => {});
     }
     await Promise.all(contexts.map((context) => context.close()));
     expect(
@@ -54,5 +59,5 @@ export const test = base.extend<{ open: OpenPage }>({
 /** How the page looked when a test failed. */
 const takePicture = async (contexts: readonly BrowserContext[], name: string): Promise<void> => {
   const page = contexts.at(-1)?.pages().at(-1);
-  await page?.screenshot({ path: `reports/page/${name.replaceAll(/\W+/g, '-')}.png` });
+  await page?.screenshot({ timeout: PICTURE_MS, path: `reports/page/${name.replaceAll(/\W+/g, '-')}.png` });
 };

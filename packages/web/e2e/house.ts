@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { OnlineStatus } from '@paiju/protocol';
 import type { BrowserServer } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../../scripts/chromium.mjs';
@@ -28,6 +29,18 @@ const startChromium = (): Promise<BrowserServer> => {
 
 const PAIJU = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
+const ASK_AGAIN_MS = 50;
+
+/** To open a database keeps the server busy: whoever asks for the page meanwhile waits for it. */
+const untilOnline = async (address: string): Promise<void> => {
+  for (;;) {
+    const { online } = (await (await fetch(`${address}api/status`)).json()) as OnlineStatus;
+    if (online === 'ready') return;
+    if (online === 'failed') throw new Error('there are no tables online');
+    await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
+  }
+};
+
 /** `paiju serve`, on the sources, with a folder for what is played online. */
 const startServer = async (): Promise<{ readonly address: string; close(): Promise<void> }> => {
   const data = mkdtempSync(join(tmpdir(), 'paiju-house-'));
@@ -42,6 +55,7 @@ const startServer = async (): Promise<{ readonly address: string; close(): Promi
     if (address !== undefined) break;
   }
   if (address === undefined) throw new Error('the page cannot be served');
+  await untilOnline(address);
   return {
     address,
     close: async () => {

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 /** So much of what stands on the page, and of what it said last. */
 const TEXT = 600;
 const SAID = 20;
+/** A page that hangs has nothing to show. */
+const LONGEST_MS = 10_000;
 
 export class Witness {
   readonly #page: Page;
@@ -34,7 +36,8 @@ export class Witness {
 
   async account(): Promise<string> {
     const shows = await this.#page
-      .evaluate(() => document.body.innerText)
+      .locator('body')
+      .innerText({ timeout: LONGEST_MS })
       .catch((error: unknown) => `nothing: ${String(error)}`);
     return [
       `at ${this.#page.url()}`,
