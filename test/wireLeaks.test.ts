@@ -2,22 +2,18 @@
  * The leak gate over what travels: two worlds that differ only in what a seat, or somebody who watches, cannot know are played
  * at two tables, and they are sent the same bytes at the same times. So is whoever asks why not, comes back or comes late.
  */
-import type { AnyAction, Game, GameId, Seat } from '@paiju/engine';
-import { GAME_IDS, GAMES } from '@paiju/engine';
+import type { AnyAction, Game, Seat } from '@paiju/engine';
+import { GAMES } from '@paiju/engine';
 import type { WuhanState } from '@paiju/engine/wuhan';
 import type { GameAction } from '@paiju/protocol';
 import { PROTOCOL, writeDown } from '@paiju/protocol';
 import { describe, expect, test } from 'vitest';
-import { HAIYUKI_LEAKS } from '../packages/engine/src/rules/haiyuki/testing/oracle.ts';
-import { HAIYUKI_SETTINGS } from '../packages/engine/src/rules/haiyuki/testing/settings.ts';
 import { WUHAN_LEAKS } from '../packages/engine/src/rules/wuhan/testing/oracle.ts';
 import { WUHAN_SETTINGS } from '../packages/engine/src/rules/wuhan/testing/settings.ts';
-import { XUEZHAN_LEAKS } from '../packages/engine/src/rules/xuezhan/testing/oracle.ts';
-import { XUEZHAN_SETTINGS } from '../packages/engine/src/rules/xuezhan/testing/settings.ts';
-import type { Table } from '../packages/engine/src/testing/contractGame.ts';
-import type { LeakSettings, PlayedMatch } from '../packages/engine/src/testing/leakGate.ts';
-import { leakGate } from '../packages/engine/src/testing/leakGate.ts';
+import type { PlayedMatch } from '../packages/engine/src/testing/leakGate.ts';
 import { planted, viewWith } from '../packages/engine/src/testing/plantedLeaks.ts';
+import type { Alike } from './leakWorlds.ts';
+import { isOther, LEAK_TABLES, worldsOf } from './leakWorlds.ts';
 import type { Asking, Listened } from './wireTable.ts';
 import { listen } from './wireTable.ts';
 
@@ -83,58 +79,7 @@ const sentIn = async (
 /** Of what `sentIn` gives. */
 const placeOf = (game: Game, seat: Seat | null): number => seat ?? game.rules.seats;
 
-interface Alike {
-  readonly main: PlayedMatch;
-  readonly other: PlayedMatch;
-  readonly seat: Seat | null;
-}
-
-const worldsOf = (table: Table, leak: LeakSettings, matches: number): readonly Alike[] => {
-  const found: Alike[] = [];
-  const onAlike = (main: PlayedMatch, other: PlayedMatch, seat: Seat | null): void => {
-    found.push({ main, other, seat });
-  };
-  leakGate(table, leak, { matches, first: 9000, onAlike });
-  return found;
-};
-
-/** Only what differs in its hidden tiles or its pending answers says anything. */
-const isOther = ({ main, other }: Alike): boolean =>
-  JSON.stringify([main.terms, main.actions]) !== JSON.stringify([other.terms, other.actions]);
-
-const HIDDEN = { showConcealedKong: false };
-const SECRETIVE = { ...HIDDEN, showWinningHand: false };
-
-interface Gate {
-  readonly settings: Table['settings'];
-  readonly leak: LeakSettings;
-  readonly matches: number;
-  /** By preset what is changed of it, so that there is something to hide. */
-  readonly presets: Readonly<Record<string, object>>;
-}
-
-const GATES = {
-  xuezhan: {
-    settings: XUEZHAN_SETTINGS,
-    leak: XUEZHAN_LEAKS,
-    matches: 1,
-    presets: { bury3: { ...SECRETIVE, showBuried: false }, sichuan: SECRETIVE, xueliu: HIDDEN },
-  },
-  wuhan: { settings: WUHAN_SETTINGS, leak: WUHAN_LEAKS, matches: 1, presets: { koukou: {}, kaikou: {} } },
-  haiyuki: {
-    settings: HAIYUKI_SETTINGS,
-    leak: HAIYUKI_LEAKS,
-    matches: 2,
-    presets: { rulebook: { seat0: 'smash', seat1: 'mayu' }, duel: { seat0: 'petum', rounds: 2 } },
-  },
-} satisfies Readonly<Record<GameId, Gate>>;
-
-const TABLES = GAME_IDS.flatMap((id) => {
-  const gate: Gate = GATES[id];
-  return Object.entries(gate.presets).map(([preset, changes]) => ({ id, preset, changes, ...gate }));
-});
-
-describe.each(TABLES)('$id $preset', ({ id, preset, changes, settings, leak, matches }) => {
+describe.each(LEAK_TABLES)('$id $preset', ({ id, preset, changes, settings, leak, matches }) => {
   test('seats and watchers are sent the same in worlds they cannot tell apart', async () => {
     const game: Game = GAMES[id];
     const options = { ...game.rules.options.presets[preset], ...changes };
