@@ -16,6 +16,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   table: ['engine', 'protocol'],
   words: ['engine', 'bots'],
   sim: ['engine', 'bots'],
+  env: ['engine', 'bots'],
   server: ['engine', 'bots', 'protocol', 'table'],
   cli: ['engine', 'bots', 'protocol', 'table', 'words', 'sim', 'server'],
   web: ['engine', 'bots', 'protocol', 'table', 'words'],

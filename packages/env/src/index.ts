@@ -1,0 +1,6 @@
+/** The public surface of games as numbers, listed by hand. */
+export type { Codec, IdRange } from './codec.ts';
+export { decode, encode, idNames } from './codec.ts';
+export type { Layout, Look, Part, PlacedPart } from './part.ts';
+export { writeLayout } from './part.ts';
+export type { AnyEnvSpec, EnvSpec, Insight } from './spec.ts';
