@@ -4,3 +4,4 @@ export { decode, encode, idNames } from './codec.ts';
 export type { Layout, Look, Part, PlacedPart } from './part.ts';
 export { writeLayout } from './part.ts';
 export type { AnyEnvSpec, EnvSpec, Insight } from './spec.ts';
+export { ENV_SPECS } from './specs.ts';
