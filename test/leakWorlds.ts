@@ -1,5 +1,5 @@
 /** Worlds that differ only in what a seat, or somebody who watches, cannot know: for the leak gates beyond the engine. */
-import type { GameId, Seat } from '@paiju/engine';
+import type { AnyAction, Game, GameId, Seat } from '@paiju/engine';
 import { GAME_IDS } from '@paiju/engine';
 import { HAIYUKI_LEAKS } from '../packages/engine/src/rules/haiyuki/testing/oracle.ts';
 import { HAIYUKI_SETTINGS } from '../packages/engine/src/rules/haiyuki/testing/settings.ts';
@@ -29,6 +29,33 @@ export const worldsOf = (table: Table, leak: LeakSettings, matches: number): rea
 /** Only what differs in its hidden tiles or its pending answers says anything. */
 export const isOther = ({ main, other }: Alike): boolean =>
   JSON.stringify([main.terms, main.actions]) !== JSON.stringify([other.terms, other.actions]);
+
+type Act = PlayedMatch['actions'][number];
+
+/** Seats that do what was done, in the same order; where that ends, they are silent. */
+export const following = (actions: readonly Act[]) => {
+  const left = [...actions];
+  const waiting = new Map<Seat, (action: AnyAction | null) => void>();
+  const goOn = (): void => {
+    const [next] = left;
+    if (next === undefined) for (const answer of waiting.values()) answer(null);
+    const answer = next && waiting.get(next.seat);
+    if (next === undefined || answer === undefined) return;
+    left.shift();
+    waiting.delete(next.seat);
+    answer(next.action);
+    // Whoever was asked at the same time may be next.
+    queueMicrotask(goOn);
+  };
+  return ({ seat }: { readonly seat: Seat }): Promise<AnyAction | null> =>
+    new Promise((resolve) => {
+      waiting.set(seat, resolve);
+      queueMicrotask(goOn);
+    });
+};
+
+/** Of what was sent to every seat, and last to those without one. */
+export const placeOf = (game: Game, seat: Seat | null): number => seat ?? game.rules.seats;
 
 const HIDDEN = { showConcealedKong: false };
 const SECRETIVE = { ...HIDDEN, showWinningHand: false };

@@ -2,7 +2,7 @@
  * The leak gate over what travels: two worlds that differ only in what a seat, or somebody who watches, cannot know are played
  * at two tables, and they are sent the same bytes at the same times. So is whoever asks why not, comes back or comes late.
  */
-import type { AnyAction, Game, Seat } from '@paiju/engine';
+import type { AnyAction, Game } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { WuhanState } from '@paiju/engine/wuhan';
 import type { GameAction } from '@paiju/protocol';
@@ -13,33 +13,9 @@ import { WUHAN_SETTINGS } from '../packages/engine/src/rules/wuhan/testing/setti
 import type { PlayedMatch } from '../packages/engine/src/testing/leakGate.ts';
 import { planted, viewWith } from '../packages/engine/src/testing/plantedLeaks.ts';
 import type { Alike } from './leakWorlds.ts';
-import { isOther, LEAK_TABLES, worldsOf } from './leakWorlds.ts';
-import type { Asking, Listened } from './wireTable.ts';
+import { following, isOther, LEAK_TABLES, placeOf, worldsOf } from './leakWorlds.ts';
+import type { Listened } from './wireTable.ts';
 import { listen } from './wireTable.ts';
-
-type Act = PlayedMatch['actions'][number];
-
-/** Seats that do what was done, in the same order; where that ends, they are silent. */
-const following = (actions: readonly Act[]) => {
-  const left = [...actions];
-  const waiting = new Map<Seat, (action: AnyAction | null) => void>();
-  const goOn = (): void => {
-    const [next] = left;
-    if (next === undefined) for (const answer of waiting.values()) answer(null);
-    const answer = next && waiting.get(next.seat);
-    if (next === undefined || answer === undefined) return;
-    left.shift();
-    waiting.delete(next.seat);
-    answer(next.action);
-    // Whoever was asked at the same time may be next.
-    queueMicrotask(goOn);
-  };
-  return ({ seat }: Asking): Promise<AnyAction | null> =>
-    new Promise((resolve) => {
-      waiting.set(seat, resolve);
-      queueMicrotask(goOn);
-    });
-};
 
 const HOLD_MS = 5;
 const PROBES = 12;
@@ -75,9 +51,6 @@ const sentIn = async (
     down.map((message, i) => `${when[i]} ${writeDown(message)}`),
   );
 };
-
-/** Of what `sentIn` gives. */
-const placeOf = (game: Game, seat: Seat | null): number => seat ?? game.rules.seats;
 
 describe.each(LEAK_TABLES)('$id $preset', ({ id, preset, changes, settings, leak, matches }) => {
   test('seats and watchers are sent the same in worlds they cannot tell apart', async () => {
