@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['packages/web/**', 'packages/server/**'],
+          exclude: ['packages/web/**', 'packages/server/**', 'test/chaos/**'],
           // Node reads the sources itself: what Vite makes of an import costs a third of the time of whole games.
           experimental: { viteModuleRunner: false },
           // No module here keeps anything that a test could spoil, and to load them again takes longer than most suites.
@@ -33,7 +33,7 @@ export default defineConfig({
         // On a PostgreSQL that is started once for all suites, and on the embedded one.
         test: {
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
+          include: ['packages/server/src/**/*.test.ts', 'test/chaos/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/setup.ts'],
           experimental: { viteModuleRunner: false },
           isolate: false,

@@ -19,7 +19,7 @@ import { loadSitting } from './load.ts';
 import { type ServerLog, safeLog } from './serverLog.ts';
 
 /** Numbers that are told begin anew with every epoch, far above those of the one before. */
-const NUMBERS_AN_EPOCH = 10_000_000;
+export const NUMBERS_AN_EPOCH = 10_000_000;
 
 export interface TablesPorts {
   readonly store: Store;

@@ -5,8 +5,8 @@ import type { Script, TutorialStep } from '../../games/shared/script.ts';
 import { newGameOf, placeAfter, READER, wishedAction } from '../../games/shared/script.ts';
 import type { GameShown, RecordKeeper } from '../../play/client.ts';
 import { GameClient } from '../../play/client.ts';
-import { connectToWorker } from '../../play/connection.ts';
 import type { Player } from '../../play/scene.ts';
+import { connectToWorker } from '../../play/workerConnection.ts';
 import { choices } from '../../store/choices.ts';
 import { paceFor, settings } from '../../store/settings.ts';
 

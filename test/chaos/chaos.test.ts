@@ -1,0 +1,41 @@
+/** The short form of `npm run chaos`: people play at real processes that end in the middle of it, or over a bad network. */
+import { expect, test } from 'vitest';
+import { ENGINES, emptyDatabase } from '../../packages/server/src/testing/places.ts';
+import type { ChaosPlan, ChaosReport } from './chaos.ts';
+import { chaos } from './chaos.ts';
+
+/** One table of each game. */
+const SHORT = { program: 'hurried', tables: 3, answers: 150, seed: 1, everyMs: [100, 400] } as const;
+
+const reportOf = (plan: Omit<ChaosPlan, keyof typeof SHORT>): Promise<ChaosReport> =>
+  chaos({ ...SHORT, ...plan });
+
+/** Whole matches, and nothing to find fault with. */
+const isFine = ({ breaks, acknowledged, finished }: ChaosReport): void => {
+  expect(breaks).toEqual([]);
+  expect(acknowledged).toBeGreaterThanOrEqual(SHORT.answers);
+  expect(finished).toBeGreaterThanOrEqual(SHORT.tables);
+};
+
+test.each(ENGINES)('killed with -9, on %s', async (_, emptyPlace) => {
+  const place = await emptyPlace();
+  // The embedded database is in one process, which comes back to the same folder.
+  const processes = place.database === null ? 1 : 2;
+  const report = await reportOf({ kind: 'kill', place, processes, troubles: 2 });
+  isFine(report);
+  expect(report.takeOvers).toBeGreaterThan(0);
+});
+
+test('stopped by SIGTERM one after the other', async () => {
+  const place = { database: await emptyDatabase(), data: '' };
+  const report = await reportOf({ kind: 'stop', place, processes: 2, troubles: 2 });
+  isFine(report);
+  expect(report.takeOvers).toBeGreaterThan(0);
+});
+
+test('a bad network between people, processes and the database', async () => {
+  const place = { database: await emptyDatabase(), data: '' };
+  const report = await reportOf({ kind: 'network', place, processes: 2, troubles: 4 });
+  isFine(report);
+  expect(Math.min(report.fates.delayed, report.fates.refused + report.fates.cut)).toBeGreaterThan(0);
+});

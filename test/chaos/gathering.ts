@@ -1,0 +1,66 @@
+/** Tables of all games with people at them. */
+import type { GameId, Seat } from '@paiju/engine';
+import { GAME_IDS } from '@paiju/engine';
+import type { TableCodes, TableTerms } from '@paiju/protocol';
+import { chanceOf } from '../../packages/server/src/testing/chance.ts';
+import { asks, newGuest } from '../../packages/server/src/testing/client.ts';
+import { Person } from './person.ts';
+
+/** A table of a game: who sits there; the other chairs have bots. */
+const LINEUPS: Readonly<
+  Record<GameId, readonly { readonly people: readonly Seat[]; readonly seats: number }[]>
+> = {
+  xuezhan: [
+    { people: [0, 1, 2, 3], seats: 4 },
+    { people: [0, 2], seats: 4 },
+  ],
+  wuhan: [
+    { people: [0, 1, 2, 3], seats: 4 },
+    { people: [0, 1, 3], seats: 4 },
+  ],
+  haiyuki: [{ people: [0, 1], seats: 2 }],
+};
+const PRESETS: Readonly<Record<GameId, string>> = { xuezhan: 'bury3', wuhan: 'koukou', haiyuki: 'rulebook' };
+
+export interface GatheringPlan {
+  readonly tables: number;
+  readonly addresses: readonly string[];
+  readonly seed: number;
+  wantsMore(): boolean;
+}
+
+export interface PeopledTable {
+  readonly name: string;
+  readonly code: string;
+  readonly people: readonly Person[];
+}
+
+/** One game after the other. Nobody is timed: only who is gone for long has somebody play for them. */
+export const gather = (plan: GatheringPlan): Promise<readonly PeopledTable[]> =>
+  Promise.all(Array.from({ length: plan.tables }, (_, number) => openTable(plan, number)));
+
+const openTable = async (plan: GatheringPlan, number: number): Promise<PeopledTable> => {
+  const ruleset = at(GAME_IDS, number);
+  const { people, seats } = at(LINEUPS[ruleset], Math.floor(number / GAME_IDS.length));
+  const address = at(plan.addresses, number);
+  const name = `${ruleset} ${number}`;
+  const guests = await Promise.all(people.map((seat) => newGuest(address, `P${number} ${seat}`)));
+  const terms: TableTerms = {
+    ...{ ruleset, preset: PRESETS[ruleset], changes: {}, clock: 'none', watchDelayS: 0, isListed: false },
+  };
+  const lineup = Array.from({ length: seats }, (_, seat) => (people.includes(seat) ? null : 'greedy'));
+  const token = guests[0]?.token ?? '';
+  const { body } = await asks<TableCodes>(address, 'POST', '/api/tables', { token, body: { terms, lineup } });
+  return {
+    name,
+    code: body.joinCode,
+    people: people.map((seat, i) => {
+      const person = { name: `${name}, seat ${seat}`, seat, token: guests[i]?.token ?? '' };
+      const chance = chanceOf(plan.seed, 'person', number, seat);
+      const { addresses, wantsMore } = plan;
+      return new Person({ ...person, code: body.joinCode, ruleset, addresses, chance, wantsMore });
+    }),
+  };
+};
+
+const at = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;

@@ -1,0 +1,62 @@
+/** What is done to servers while people play: they are killed, asked to stop, or their network is a bad one. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chance } from '../../packages/server/src/testing/chance.ts';
+import type { Fleet, Weathers } from './fleet.ts';
+
+export const KINDS = ['kill', 'stop', 'network'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface TroublePlan {
+  readonly fleet: Fleet;
+  readonly chance: Chance;
+  /** Between one trouble and the next. */
+  readonly everyMs: readonly [least: number, most: number];
+  isEnough(): boolean;
+  /** It happens now. */
+  happens(): void;
+}
+
+/** Resolves when there is no more trouble, and all processes are there again. */
+export const trouble = (kind: Kind, plan: TroublePlan): Promise<void> =>
+  kind === 'network' ? badWeather(plan) : endings(kind, plan);
+
+/** Of several processes not the last that is left. */
+const endings = async (kind: 'kill' | 'stop', plan: TroublePlan): Promise<void> => {
+  const { processes } = plan.fleet;
+  const starting: Promise<void>[] = [];
+  while (!plan.isEnough()) {
+    await pause(plan);
+    const ready = processes.filter(({ isReady }) => isReady);
+    const victim = ready[Math.floor(plan.chance() * ready.length)];
+    if (victim === undefined || (ready.length === 1 && processes.length > 1)) continue;
+    plan.happens();
+    const anew = victim[kind]().then(() => victim.start());
+    starting.push(anew);
+    // Two that are asked to stop at once could hand over to each other.
+    if (kind === 'stop') await anew;
+  }
+  await Promise.all(starting);
+};
+
+/** Worse and better by chance, with calm in between. */
+const badWeather = async (plan: TroublePlan): Promise<void> => {
+  while (!plan.isEnough()) {
+    plan.happens();
+    plan.fleet.change(weathersOf(plan.chance()));
+    await pause(plan);
+    plan.fleet.change({ clients: {}, pipes: {}, database: {} });
+    await pause(plan);
+  }
+};
+
+/** From 0, rather good, to 1. A piece of data is about a message, and a statement a few of them. */
+const weathersOf = (severity: number): Weathers => {
+  const weather = {
+    ...{ refuse: 0.2 * severity, delay: 0.2 * severity, delayMs: 150 },
+    ...{ cut: 0.01 * severity, stall: 0.003 * severity, stallMs: 4_000 },
+  };
+  return { clients: weather, pipes: weather, database: weather };
+};
+
+const pause = ({ chance, everyMs: [least, most] }: TroublePlan): Promise<void> =>
+  sleep(least + chance() * (most - least));

@@ -1,0 +1,122 @@
+/** What one page was promised, as it went over its wires: kept, so that it can be held against what the database has. */
+import type { AnyAction, Rank } from '@paiju/engine';
+import { sameAction } from '@paiju/engine';
+import type { OnlineDown, TableNow } from '@paiju/protocol';
+import { readOnlineDown, readOnlineUp } from '@paiju/protocol';
+import { NUMBERS_AN_EPOCH } from '../../packages/server/src/cluster/tables.ts';
+import type { Eavesdropper } from './balancedWire.ts';
+
+/** How a question of a match was answered, or ended. */
+export interface Answered {
+  readonly match: number;
+  readonly question: number;
+  /** Null: it no longer mattered. */
+  readonly action: AnyAction | null;
+}
+
+/** A time without a line to the table: from when it was lost until it was told again how things stand. */
+export interface Pause {
+  readonly from: number;
+  readonly to: number;
+  /** Whether another process has run the table since. */
+  readonly isTakenOver: boolean;
+}
+
+export class Witness implements Eavesdropper {
+  readonly name: string;
+  readonly answers: Answered[] = [];
+  readonly done: Answered[] = [];
+  /** How matches ended, by their number. */
+  readonly rankings = new Map<number, readonly Rank[]>();
+  /** Matches in which somebody has played for this seat. */
+  readonly stoodIn = new Set<number>();
+  readonly pauses: Pause[] = [];
+  /** Promises that were broken on the wire. */
+  readonly breaks: string[] = [];
+  /** Answers of which it was said that they are done. */
+  acknowledged = 0;
+  #table: TableNow | null = null;
+  #last = 0;
+  #lost: { readonly at: number; readonly epoch: number } | null = null;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** The seat it has, or had last. */
+  get seat(): number | null {
+    return this.#table?.own ?? null;
+  }
+
+  closed(): void {
+    this.#lost ??= { at: performance.now(), epoch: epochOf(this.#last) };
+  }
+
+  said(text: string): void {
+    const read = readOnlineUp(text);
+    if (!read.ok || read.value.type !== 'act') return;
+    const { question, action } = read.value;
+    this.answers.push({ match: this.#match, question, action: action as AnyAction });
+  }
+
+  told(text: string): void {
+    const read = readOnlineDown(text);
+    if (read.ok) this.#hear(read.value);
+    else this.breaks.push(`${this.name} was told what is no message: ${read.error.code} at ${read.error.at}`);
+  }
+
+  get #match(): number {
+    return this.#table?.match ?? 0;
+  }
+
+  #hear(message: OnlineDown): void {
+    if ('n' in message) this.#count(message);
+    switch (message.type) {
+      case 'table':
+        this.#table = message;
+        if (message.phase !== 'playing') this.#isBack();
+        break;
+      case 'resynced':
+        this.#isBack();
+        break;
+      case 'presence':
+        if (this.seat !== null && message.seats[this.seat]?.is === 'stand-in') this.stoodIn.add(this.#match);
+        break;
+      case 'done':
+        this.#note({ match: this.#match, question: message.question, action: message.action as AnyAction });
+        break;
+      case 'match-over':
+        this.rankings.set(this.#match, message.ranking);
+        break;
+    }
+  }
+
+  /** Numbers count up by one; only `seated` may leave some out, for it begins anew. */
+  #count({ type, n }: Extract<OnlineDown, { readonly n: number }>): void {
+    const isNext =
+      type === 'resynced' ? n === this.#last : type === 'seated' ? n > this.#last : n === this.#last + 1;
+    if (!isNext) this.breaks.push(`${this.name} was told ${type} ${n} after ${this.#last}`);
+    this.#last = n;
+  }
+
+  #note(done: Answered): void {
+    this.done.push(done);
+    if (this.answers.findLast((answer) => isSame(answer, done)) !== undefined) this.acknowledged += 1;
+  }
+
+  #isBack(): void {
+    if (this.#lost === null) return;
+    const { at, epoch } = this.#lost;
+    this.#lost = null;
+    this.pauses.push({ from: at, to: performance.now(), isTakenOver: epochOf(this.#last) > epoch });
+  }
+}
+
+const isSame = (one: Answered, other: Answered): boolean =>
+  one.match === other.match &&
+  one.question === other.question &&
+  one.action !== null &&
+  other.action !== null &&
+  sameAction(one.action, other.action);
+
+const epochOf = (n: number): number => Math.floor(n / NUMBERS_AN_EPOCH);
