@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorePlace } from '../../packages/server/src/store/store.ts';
+import { freePort } from '../../packages/server/src/testing/freePort.ts';
 import { type LossyProxy, startProxy, throughProxy } from '../../packages/server/src/testing/proxy.ts';
 import type { Weather } from '../../packages/server/src/testing/weather.ts';
-import { freePort, ServerProcess } from './serverProcess.ts';
+import { ServerProcess } from './serverProcess.ts';
 
 const HURRIED = fileURLToPath(new URL('./hurried.ts', import.meta.url));
 const PAIJU = fileURLToPath(new URL('../../packages/cli/bin/paiju.js', import.meta.url));

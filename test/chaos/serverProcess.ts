@@ -1,11 +1,8 @@
 /** A server as a process of its own, at a port that stays the same: it can be killed, asked to stop, and started anew. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Below those the system gives to whoever calls: nobody else takes one while the process is down. */
-const [FIRST_PORT, PORTS] = [15_000, 15_000];
 const LOOK_MS = 20;
 /** Of what it says on standard error the end is kept, for whoever wants to know why it is gone. */
 const LAST_WORDS = 2_000;
@@ -80,16 +77,3 @@ export class ServerProcess {
     }
   }
 }
-
-export const freePort = async (): Promise<number> => {
-  for (;;) {
-    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  }
-};

@@ -133,6 +133,11 @@ export class Tables {
     return member;
   }
 
+  /** Whoever was lost to the others meanwhile runs nothing: people would sit here while another process plays on. */
+  #stillAs(member: Member): void {
+    if (this.#ports.member() !== member) throw new NotReady('this process was lost while it took a table');
+  }
+
   async #take(row: Row): Promise<Running | string | null> {
     const taking = this.#taking.get(row.id) ?? this.#claim(row).finally(() => this.#taking.delete(row.id));
     this.#taking.set(row.id, taking);
@@ -141,10 +146,12 @@ export class Tables {
 
   /** The sitting, or the address of who runs it. */
   async #claim(row: Row): Promise<Running | string | null> {
-    const claim = await this.#member().claim(row.id);
+    const member = this.#member();
+    const claim = await member.claim(row.id);
     if (claim.is === 'unknown') return null;
     if (claim.is === 'elsewhere') return claim.address;
     const loaded = await loadSitting(this.#ports.store.sittings, row.id);
+    this.#stillAs(member);
     this.#ports.count.takenOver();
     return this.#start(row.id, claim.epoch, row, loaded);
   }

@@ -15,6 +15,12 @@ import type { Speech } from './speech.ts';
 
 /** What may be said before the answer to `enter` is there. */
 const MOST_EARLY = 20;
+/** A process that was killed is known to be dead within this time, and its tables can be had. */
+const LOOK_AGAIN_MS = 100;
+/** Whoever does not even answer that they are sent away is cut off after this time. */
+const CUT_OFF_MS = 2_000;
+/** An owner that has not asked so often whether its pipes are there is gone. */
+const MISSED_BEATS = 2.5;
 
 type Place =
   | { readonly is: 'outside' }
@@ -39,6 +45,8 @@ export class Connection {
   readonly #onClose: (() => void)[] = [];
   #place: Place = { is: 'outside' };
   #isAlive = true;
+  /** So long an owner that cannot be reached is looked for. */
+  #lookUntil = 0;
 
   constructor(socket: WebSocket, speech: Speech, house: House, caller: Caller) {
     this.#socket = socket;
@@ -65,9 +73,7 @@ export class Connection {
   }
 
   close(reason: ClosedReason): void {
-    this.#socket.close(CLOSED[reason], reason);
-    // Whoever does not even read that is cut off.
-    if (this.#socket.bufferedAmount > 0) setTimeout(() => this.#socket.terminate(), 2_000).unref();
+    this.#end(CLOSED[reason], reason);
   }
 
   /** Asks whether somebody is there; whoever has not answered the last time is not. */
@@ -125,7 +131,12 @@ export class Connection {
   }
 
   #begin(message: Enter, text: string): void {
-    this.#place = { is: 'entering', early: [] };
+    this.#lookUntil = performance.now() + this.#house.ports.limits.reachMs;
+    this.#look(message, text, []);
+  }
+
+  #look(message: Enter, text: string, early: [OnlineUp, string][]): void {
+    this.#place = { is: 'entering', early };
     this.#enter(message, text).catch((error: unknown) => {
       this.#house.ports.log.warn(
         { error: error instanceof Error ? error.name : typeof error },
@@ -143,7 +154,7 @@ export class Connection {
     const reached = await ports.reach(message.code);
     if (this.#place.is !== 'entering') return;
     if (reached.is === 'unknown') return this.#turnAway('no-such-table');
-    if (reached.is === 'elsewhere') return this.#goElsewhere(reached.address, text);
+    if (reached.is === 'elsewhere') return this.#goElsewhere(reached.address, message, text);
     const release = guest === null ? () => {} : byGuest.take(guest.id);
     if (release === null || reached.sitting.visitors >= ports.limits.perTable) {
       release?.();
@@ -165,20 +176,48 @@ export class Connection {
   }
 
   /** Not from process to process to process: whoever was piped here and finds nothing tries again. */
-  #goElsewhere(address: string, text: string): void {
+  #goElsewhere(address: string, message: Enter, text: string): void {
     if (this.#caller.isPiped) {
       this.close('moved');
       return;
     }
     const early = this.#place.is === 'entering' ? this.#place.early : [];
+    const { limits, secret } = this.#house.ports;
+    const silentMs = MISSED_BEATS * limits.heartbeatMs;
     const pipe = openPipe(
       address,
-      { secret: this.#house.ports.secret(), client: this.#caller.address },
-      { speech: this.#speech, close: (code, reason) => this.#socket.close(code, reason) },
+      { secret: secret(), client: this.#caller.address, silentMs },
+      {
+        speech: this.#speech,
+        close: (code, reason) => this.#end(code, reason),
+        unreached: ([, ...said]) => this.#lookAgain(message, text, said),
+      },
     );
     this.#place = { is: 'elsewhere', pipe };
     pipe.send(text);
     for (const [, said] of early) pipe.send(said);
+  }
+
+  /** Its owner was just killed, perhaps, and the database does not know yet: better to look again than to send anybody away. */
+  #lookAgain(message: Enter, text: string, said: readonly string[]): void {
+    if (this.#place.is !== 'elsewhere') return;
+    if (performance.now() > this.#lookUntil) {
+      this.close('moved');
+      return;
+    }
+    const early = said.flatMap((one): [OnlineUp, string][] => {
+      const read = readOnlineUp(one);
+      return read.ok ? [[read.value, one]] : [];
+    });
+    this.#place = { is: 'entering', early };
+    setTimeout(() => {
+      if (this.#place.is === 'entering') this.#look(message, text, early);
+    }, LOOK_AGAIN_MS);
+  }
+
+  #end(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), CUT_OFF_MS).unref();
   }
 
   #catchUp(): void {

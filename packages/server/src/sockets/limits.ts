@@ -126,6 +126,8 @@ export interface SocketLimits {
   /** The first message has to come within this time. */
   readonly enterMs: number;
   readonly heartbeatMs: number;
+  /** So long a process that runs a table and cannot be reached is looked for. */
+  readonly reachMs: number;
   /** So much that was not read yet is too much: the rest is left out, and how things stand is told later. */
   readonly unreadBytes: number;
   readonly unreadMs: number;
@@ -143,6 +145,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   perTable: 500,
   enterMs: 10_000,
   heartbeatMs: 10_000,
+  reachMs: 2_000,
   unreadBytes: 256_000,
   unreadMs: 30_000,
 };

@@ -21,15 +21,19 @@ export interface PipePass {
   readonly secret: string;
   /** The address of whoever it is for. */
   readonly client: string;
+  /** An owner asks whoever it is connected with whether they are there. One of which nothing is heard for so long is gone. */
+  readonly silentMs: number;
 }
 
 /** The end of a client: what is said to it, and how it is closed. */
 export interface PipeEnd {
   readonly speech: Speech;
   close(code: number, reason: string): void;
+  /** There was nobody at the other end; this is what was to be said there. */
+  unreached(texts: readonly string[]): void;
 }
 
-export const openPipe = (address: string, { secret, client }: PipePass, end: PipeEnd): Pipe => {
+export const openPipe = (address: string, { secret, client, silentMs }: PipePass, end: PipeEnd): Pipe => {
   const { speech } = end;
   const owner = new WebSocket(`ws://${address}${PIPE_PATH}`, {
     headers: { authorization: `Bearer ${secret}`, [CLIENT_HEADER]: client },
@@ -44,10 +48,24 @@ export const openPipe = (address: string, { secret, client }: PipePass, end: Pip
     draining = null;
     owner.resume();
   };
+  let isOpen = false;
+  let heardAt = performance.now();
+  const hears = (): void => {
+    heardAt = performance.now();
+  };
+  const listening = setInterval(() => {
+    // Who is not read cannot be heard.
+    if (draining !== null) hears();
+    else if (performance.now() - heardAt > silentMs) owner.terminate();
+  }, silentMs / 4).unref();
+  owner.on('ping', hears);
   owner.on('open', () => {
+    isOpen = true;
+    hears();
     for (const text of early.splice(0)) owner.send(text);
   });
   owner.on('message', (data) => {
+    hears();
     if (speech.isOpen) speech.say(data.toString());
     if (speech.unread <= FULL_BYTES || draining !== null) return;
     owner.pause();
@@ -55,7 +73,12 @@ export const openPipe = (address: string, { secret, client }: PipePass, end: Pip
   });
   owner.on('error', () => {}); // It closes by itself.
   owner.on('close', (code, reason) => {
+    clearInterval(listening);
     if (draining !== null) clearInterval(draining);
+    if (!isOpen) {
+      end.unreached(early);
+      return;
+    }
     // What only the two processes know is no news for a client: it is to try again.
     if (code >= CLOSED.moved && code < 5_000) end.close(code, reason.toString());
     else end.close(CLOSED.moved, 'moved');

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { SITTING_TIMES } from '../sittings/ports.ts';
+import { TERMS } from '../sittings/testing/sitters.ts';
+import type { Member } from '../store/member.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { emptyFolder } from '../testing/places.ts';
+import { registration } from '../testing/sittings.ts';
+import { NotReady, Tables } from './tables.ts';
+
+const HOST = { id: '00000000-0000-4000-8000-000000000001', name: 'Ann', face: null };
+const nothing = (): void => undefined;
+
+const tablesOf = (store: Store, member: () => Member | null): Tables =>
+  new Tables({
+    ...{ store, member, times: SITTING_TIMES, count: { takenOver: nothing, stopped: nothing } },
+    log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+  });
+
+test('a process that is lost to the others while it takes a table does not run it', async () => {
+  const store = await openStore({ database: null, data: emptyFolder() });
+  onTestFinished(() => store.close());
+  const first = await store.register(registration());
+  const opened = tablesOf(store, () => first);
+  const { joinCode } = await opened.open({ terms: TERMS, lineup: [null, null] }, HOST);
+  await opened.handOver([]);
+
+  let member: Member | null = await store.register(registration());
+  const tables: Tables = tablesOf(
+    Object.create(store, {
+      sittings: {
+        value: Object.assign(Object.create(store.sittings) as Store['sittings'], {
+          findByCode: (code: string) => store.sittings.findByCode(code),
+          // The connection with its lock breaks just now.
+          entries: (id: string) => {
+            member = null;
+            tables.drop();
+            return store.sittings.entries(id);
+          },
+        }),
+      },
+    }) as Store,
+    () => member,
+  );
+  await expect(tables.reach(joinCode)).rejects.toThrow(NotReady);
+  expect(tables.size).toBe(0);
+});
