@@ -10,7 +10,7 @@ import { ensureSystemPackages } from './system.mjs';
 const TIMES = 50;
 const ANSWERS_EACH = 200;
 const PROCESSES = 3;
-const TABLES = 24;
+const TABLES = 12;
 const EVERY_MS = { kill: [1_500, 6_000], stop: [500, 3_000], network: [1_000, 5_000] };
 const TOLD_MS = 10_000;
 const SHOWN = 10;

@@ -10,7 +10,7 @@ import { type Kind, type TroublePlan, trouble } from './troubles.ts';
 
 const LOOK_MS = 100;
 /** A table at which nothing is acknowledged for so long stands still. */
-const STILL_MS = 90_000;
+const STILL_MS = 180_000;
 
 export interface ChaosPlan
   extends Pick<FleetPlan, 'processes' | 'program' | 'seed'>,

@@ -67,6 +67,7 @@ export class Person {
   }
 
   close(): void {
+    this.witness.end();
     this.#sitting.close();
   }
 

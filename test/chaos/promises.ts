@@ -30,10 +30,9 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
   let [finished, unfinished, stoodIn] = [0, 0, 0];
   for (let match = 1; match <= (row.summary.match ?? 0); match++) {
     const where = `${name}, match ${match}`;
-    const steps = entries.flatMap((entry) =>
-      entry.type === 'step' && entry.match === match ? entry.number : [],
-    );
-    if (steps.some((step, i) => step !== i + 1)) breaks.push(`${where} has steps ${steps.join(' ')}`);
+    const steps = entries.filter((entry) => entry.type === 'step').filter((entry) => entry.match === match);
+    if (steps.some((step, i) => step.number !== i + 1))
+      breaks.push(`${where} has steps ${steps.map((step) => step.number).join(' ')}`);
     const record = readRecord(GAMES, matchIn(entries, match)?.record ?? '');
     const verified = record.ok ? verifyRecord(record.value) : record;
     if (!record.ok || !verified.ok) {
@@ -42,7 +41,10 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
     }
     if (verified.value.finished) finished += 1;
     else unfinished += 1;
-    const played = playedIn(record.value);
+    const played = playedIn(
+      record.value,
+      steps.map(({ at }) => at),
+    );
     for (const { witness } of people) {
       const held = heldAgainst(witness, match, played);
       breaks.push(...held.breaks.map((what) => `${witness.name}, match ${match}: ${what}`));
@@ -55,18 +57,20 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
 const NOTHING = { finished: 0, unfinished: 0, takeOvers: 0, stoodIn: 0 };
 
 interface Played {
-  /** By seat and question. */
-  readonly actions: ReadonlyMap<string, AnyAction>;
+  /** By seat and question; `at` in milliseconds since 1970. */
+  readonly actions: ReadonlyMap<string, { readonly action: AnyAction; readonly at: number }>;
   readonly ranking: readonly Rank[] | null;
 }
 
-/** The answers of a record by the number of their question, counted anew. */
-const playedIn = (record: GameRecord): Played => {
+/** The answers of a record by the number of their question, counted anew, with the time of each step. */
+const playedIn = (record: GameRecord, times: readonly number[]): Played => {
   const match = new Match(record.game, record.terms);
   const owing = new Owing();
-  const actions = new Map<string, AnyAction>();
+  const actions = new Map<string, { action: AnyAction; at: number }>();
+  let step = 0;
   for (const { by } of replay(record, match)) {
-    if (by !== null) actions.set(`${by.seat} ${owing.questionOf(by.seat)}`, by.action);
+    const at = times[step++] ?? 0;
+    if (by !== null) actions.set(`${by.seat} ${owing.questionOf(by.seat)}`, { action: by.action, at });
     owing.after(by?.seat ?? null, match.toAct);
   }
   return { actions, ranking: match.isOver ? match.ranking : null };
@@ -82,12 +86,12 @@ const heldAgainst = (witness: Witness, number: number, { actions, ranking }: Pla
   if (new Set(done.map(({ question }) => question)).size < done.length)
     breaks.push('a question was done twice');
   for (const { question, action } of done) {
-    const kept = actions.get(`${seat} ${question}`) ?? null;
+    const kept = actions.get(`${seat} ${question}`)?.action ?? null;
     if (!isSameOrNone(kept, action))
       breaks.push(`question ${question}: told ${JSON.stringify(action)}, kept ${JSON.stringify(kept)}`);
   }
   let stoodIn = 0;
-  for (const [key, action] of actions) {
+  for (const [key, { action, at }] of actions) {
     const [by, question] = key.split(' ').map(Number);
     if (by !== seat) continue;
     const isOwn = answers.some(
@@ -95,8 +99,9 @@ const heldAgainst = (witness: Witness, number: number, { actions, ranking }: Pla
     );
     if (isOwn) continue;
     stoodIn += 1;
-    if (!witness.stoodIn.has(number))
-      breaks.push(`question ${question}: nobody said ${JSON.stringify(action)}`);
+    // Somebody may play only for who is gone.
+    const isGone = witness.silences.some(({ from, to }) => from < at && at <= to);
+    if (!isGone) breaks.push(`question ${question}: nobody said ${JSON.stringify(action)}`);
   }
   const told = witness.rankings.get(number);
   if (told !== undefined && JSON.stringify(told) !== JSON.stringify(ranking)) breaks.push('another ranking');

@@ -6,6 +6,9 @@ import { readOnlineDown, readOnlineUp } from '@paiju/protocol';
 import { NUMBERS_AN_EPOCH } from '../../packages/server/src/cluster/tables.ts';
 import type { Eavesdropper } from './balancedWire.ts';
 
+/** A little less than the time after which somebody plays for who is gone. */
+const LONG_MS = 10_000;
+
 /** How a question of a match was answered, or ended. */
 export interface Answered {
   readonly match: number;
@@ -28,14 +31,15 @@ export class Witness implements Eavesdropper {
   readonly done: Answered[] = [];
   /** How matches ended, by their number. */
   readonly rankings = new Map<number, readonly Rank[]>();
-  /** Matches in which somebody has played for this seat. */
-  readonly stoodIn = new Set<number>();
+  /** When nothing was heard for long, in milliseconds since 1970: somebody may have played for this seat. */
+  readonly silences: { readonly from: number; readonly to: number }[] = [];
   readonly pauses: Pause[] = [];
   /** Promises that were broken on the wire. */
   readonly breaks: string[] = [];
   /** Answers of which it was said that they are done. */
   acknowledged = 0;
   #table: TableNow | null = null;
+  #heardAt = Date.now();
   #last = 0;
   #lost: { readonly at: number; readonly epoch: number } | null = null;
 
@@ -60,9 +64,21 @@ export class Witness implements Eavesdropper {
   }
 
   told(text: string): void {
+    this.#listen();
     const read = readOnlineDown(text);
     if (read.ok) this.#hear(read.value);
     else this.breaks.push(`${this.name} was told what is no message: ${read.error.code} at ${read.error.at}`);
+  }
+
+  /** Nothing more is heard. */
+  end(): void {
+    this.#listen();
+  }
+
+  #listen(): void {
+    const [from, to] = [this.#heardAt, Date.now()];
+    this.#heardAt = to;
+    if (to - from > LONG_MS) this.silences.push({ from, to });
   }
 
   get #match(): number {
@@ -78,9 +94,6 @@ export class Witness implements Eavesdropper {
         break;
       case 'resynced':
         this.#isBack();
-        break;
-      case 'presence':
-        if (this.seat !== null && message.seats[this.seat]?.is === 'stand-in') this.stoodIn.add(this.#match);
         break;
       case 'done':
         this.#note({ match: this.#match, question: message.question, action: message.action as AnyAction });
