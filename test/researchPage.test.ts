@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { GAME_IDS } from '@paiju/engine';
 import type { AnyEnvSpec, Layout } from '@paiju/env';
-import { ENV_SPECS } from '@paiju/env';
+import { ENV_SPECS, fieldsOf } from '@paiju/env';
 import { expect, test } from 'vitest';
 import { root } from './architecture.ts';
 
@@ -34,13 +34,38 @@ const layoutTable = ({ parts }: Layout<never>): string =>
     }),
   ].join('\n');
 
+/** Of one match at a time, so that the columns are seen. */
+const fieldTable = (spec: AnyEnvSpec): string =>
+  [
+    '| field | type | columns | what it says |',
+    '|---|---|---|---|',
+    ...fieldsOf(spec, 1, true).map(({ name, type, shape, says }) => {
+      const columns = COLUMNS[name] ?? String(shape[1] ?? 1);
+      return `| \`${name}\` | ${type} | ${columns} | ${says} |`;
+    }),
+  ].join('\n');
+
+/** Those that differ from game to game. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  points: 'seats',
+  moved: 'seats',
+  owed: 'seats',
+  rank: 'seats',
+  mask: 'action ids',
+  observation: 'its bytes',
+  privileged: 'its bytes',
+};
+
 const tablesOf = (spec: AnyEnvSpec): Readonly<Record<string, string>> => ({
   [`${spec.name} ids`]: idTable(spec),
   [`${spec.name} observation`]: layoutTable(spec.observation),
   [`${spec.name} privileged`]: layoutTable(spec.privileged),
 });
 
-const TABLES = Object.assign({}, ...GAME_IDS.map((id) => tablesOf(ENV_SPECS[id]))) as Record<string, string>;
+const TABLES = Object.assign(
+  { fields: fieldTable(ENV_SPECS.xuezhan) },
+  ...GAME_IDS.map((id) => tablesOf(ENV_SPECS[id])),
+) as Record<string, string>;
 
 /** What stands on the page between the marks of a table. */
 const onPage = (page: string, name: string): string => {
