@@ -19,7 +19,12 @@ type Show = typeof import('./WinShow.tsx').WinShow;
 const useWinShow = (isWanted: boolean): Show | null => {
   const [show, setShow] = useState<Show | null>(null);
   useEffect(() => {
-    const fetch = (): Promise<void> => import('./WinShow.tsx').then(({ WinShow }) => setShow(() => WinShow));
+    // Without a network nothing comes: who won is told in words, too.
+    const fetch = (): Promise<void> =>
+      import('./WinShow.tsx').then(
+        ({ WinShow }) => setShow(() => WinShow),
+        () => {},
+      );
     const timer = setTimeout(fetch, isWanted ? 0 : WIN_WANTED_MS);
     return () => clearTimeout(timer);
   }, [isWanted]);

@@ -99,9 +99,10 @@ test('nothing that only somebody alone may do is ever said', () => {
 test('what each seat has said last is shown, also when it is said again', () => {
   const line = opened();
   line.wire.tell(TABLE, { type: 'said', seat: 2, emote: 'hello' });
-  expect(line.sitting.shown.said[2]).toEqual({ emote: 'hello', number: 0 });
+  expect(line.sitting.shown.said[2]).toEqual({ emote: 'hello', number: 0, at: 0 });
+  line.pass(500);
   line.wire.tell({ type: 'said', seat: 2, emote: 'hello' });
-  expect(line.sitting.shown.said).toEqual([null, null, { emote: 'hello', number: 1 }, null]);
+  expect(line.sitting.shown.said).toEqual([null, null, { emote: 'hello', number: 1, at: 500 }, null]);
 });
 
 test('a table that could not be kept says at which step, until another match begins', () => {

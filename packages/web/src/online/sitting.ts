@@ -30,6 +30,8 @@ export interface SaidShown {
   readonly emote: Emote;
   /** Counts what was said at the table: the same thing again is something new. */
   readonly number: number;
+  /** When. */
+  readonly at: number;
 }
 
 /** A new object whenever anything changes. */
@@ -155,7 +157,7 @@ export class OnlineSitting {
       case 'said': {
         const { seat, emote } = message;
         const said = [0, 1, 2, 3].map((each) => this.#shown.said[each] ?? null);
-        this.#show({ said: said.with(seat, { emote, number: this.#saidSoFar++ }) });
+        this.#show({ said: said.with(seat, { emote, number: this.#saidSoFar++, at: this.#ports.now() }) });
         break;
       }
       case 'denied':

@@ -68,6 +68,10 @@ export const online = {
     choose: 'Choose a chair, or watch.',
     full: 'No chair is free. You can watch.',
     running: 'They are playing. You can watch, and sit down when the match is over and a chair is free.',
+    runningFree: 'They are playing. You can take the chair of a bot, or watch.',
+    removed: 'The host has asked you to leave your chair.',
+    takeOver: 'Take over',
+    takeOverAt: 'Take the chair of the bot on chair {{n}}',
     fetching: 'Looking for the table …',
   },
   room: {
@@ -80,6 +84,8 @@ export const online = {
     qr: 'The link as a picture for a phone’s camera',
     watchLine: 'Whoever opens this other link can only watch.',
     copyWatch: 'Copy link to watch',
+    localOnly:
+      'This link works on this computer only. For other devices the server has to be started with {{option}}; open the page at the address that it prints.',
     begin: 'Begin',
     beginLine: 'Bots take the chairs that are free.',
     waitHost: '{{name}} begins when everybody is there.',
@@ -96,6 +102,7 @@ export const online = {
   },
   line: {
     reconnecting: 'The connection is lost. Reconnecting …',
+    unreached: 'The server does not answer. It is tried again and again.',
     elsewhere: 'You play this seat on another device.',
     playHere: 'Play here',
     toLobby: 'To the open tables',
@@ -146,6 +153,7 @@ export const online = {
   },
   match: {
     nextIn: 'The next round comes in {{n}} s.',
+    waitsForOthers: 'Waiting for the others; the next round comes in {{n}} s at the latest.',
     watching: 'You are watching, {{n}} s behind.',
     watchingNow: 'You are watching.',
     leave: 'Leave the table',

@@ -70,6 +70,10 @@ export const online: Texts<typeof english> = {
     choose: '席を選ぶか、観戦してください。',
     full: '空席がありません。観戦できます。',
     running: '対局中です。観戦できます。対局が終わって席が空けば座れます。',
+    runningFree: '対局中です。ボットと交代するか、観戦できます。',
+    removed: 'ホストに席を外されました。',
+    takeOver: '交代する',
+    takeOverAt: '席{{n}}のボットと交代する',
     fetching: '卓を探しています……',
   },
   room: {
@@ -82,6 +86,8 @@ export const online: Texts<typeof english> = {
     qr: 'スマホのカメラで読むリンクの QR コード',
     watchLine: 'こちらのリンクを開いた人は観戦だけできます。',
     copyWatch: '観戦リンクをコピー',
+    localOnly:
+      'このリンクはこのコンピューターでしか開けません。ほかの端末から入るには、サーバーを{{option}}で起動し、表示されたアドレスでページを開いてください。',
     begin: '始める',
     beginLine: '空席にはボットが座ります。',
     waitHost: 'みんながそろったら{{name}}さんが始めます。',
@@ -98,6 +104,7 @@ export const online: Texts<typeof english> = {
   },
   line: {
     reconnecting: '接続が切れました。再接続しています……',
+    unreached: 'サーバーが応答しません。繰り返し接続を試しています。',
     elsewhere: 'この席は別の端末で打っています。',
     playHere: 'ここで打つ',
     toLobby: '公開中の卓へ',
@@ -148,6 +155,7 @@ export const online: Texts<typeof english> = {
   },
   match: {
     nextIn: '{{n}}秒後に次の局です。',
+    waitsForOthers: 'ほかの人を待っています。遅くとも{{n}}秒後に次の局です。',
     watching: '観戦中、{{n}}秒遅れです。',
     watchingNow: '観戦中です。',
     leave: '卓を離れる',

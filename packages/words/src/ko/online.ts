@@ -70,6 +70,10 @@ export const online: Texts<typeof english> = {
     choose: '자리를 고르거나 관전하세요.',
     full: '빈자리가 없습니다. 관전할 수 있습니다.',
     running: '대국 중입니다. 관전할 수 있고, 대국이 끝나 자리가 나면 앉을 수 있습니다.',
+    runningFree: '대국 중입니다. 봇의 자리를 이어받거나 관전할 수 있습니다.',
+    removed: '방장이 자리에서 일어나 달라고 했습니다.',
+    takeOver: '이어받기',
+    takeOverAt: '자리 {{n}}의 봇을 이어받기',
     fetching: '테이블을 찾는 중…',
   },
   room: {
@@ -82,6 +86,8 @@ export const online: Texts<typeof english> = {
     qr: '휴대폰 카메라로 읽는 링크 QR 코드',
     watchLine: '이 다른 링크를 여는 사람은 관전만 할 수 있습니다.',
     copyWatch: '관전 링크 복사',
+    localOnly:
+      '이 링크는 이 컴퓨터에서만 열립니다. 다른 기기에서 들어오려면 서버를 {{option}}으로 시작하고, 표시된 주소로 페이지를 여세요.',
     begin: '시작',
     beginLine: '빈자리에는 봇이 앉습니다.',
     waitHost: '모두 모이면 {{name}} 님이 시작합니다.',
@@ -98,6 +104,7 @@ export const online: Texts<typeof english> = {
   },
   line: {
     reconnecting: '연결이 끊겼습니다. 다시 연결하는 중…',
+    unreached: '서버가 응답하지 않습니다. 계속 다시 시도합니다.',
     elsewhere: '이 자리는 다른 기기에서 두고 있습니다.',
     playHere: '여기서 두기',
     toLobby: '열린 테이블로',
@@ -148,6 +155,7 @@ export const online: Texts<typeof english> = {
   },
   match: {
     nextIn: '{{n}}초 뒤에 다음 국입니다.',
+    waitsForOthers: '다른 사람을 기다립니다. 늦어도 {{n}}초 뒤에 다음 국입니다.',
     watching: '{{n}}초 늦게 관전 중입니다.',
     watchingNow: '관전 중입니다.',
     leave: '테이블 떠나기',

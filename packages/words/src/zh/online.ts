@@ -70,6 +70,10 @@ export const online: Texts<typeof english> = {
     choose: '选一个座位，或者观战。',
     full: '没有空位了。你可以观战。',
     running: '正在打牌。你可以观战，等这场打完有空位再坐下。',
+    runningFree: '正在打牌。你可以接替机器人的座位，或者观战。',
+    removed: '桌主请你离开了座位。',
+    takeOver: '接替',
+    takeOverAt: '接替座位 {{n}} 的机器人',
     fetching: '正在找牌桌……',
   },
   room: {
@@ -82,6 +86,8 @@ export const online: Texts<typeof english> = {
     qr: '链接的二维码，用手机相机扫',
     watchLine: '打开这另一个链接的人只能观战。',
     copyWatch: '复制观战链接',
+    localOnly:
+      '这个链接只能在这台电脑上打开。要让别的设备加入，请用 {{option}} 启动服务器，再用它显示的地址打开页面。',
     begin: '开始',
     beginLine: '空位由机器人来坐。',
     waitHost: '人到齐后由{{name}}开始。',
@@ -98,6 +104,7 @@ export const online: Texts<typeof english> = {
   },
   line: {
     reconnecting: '连接断了，正在重连……',
+    unreached: '服务器没有回应，正在反复尝试。',
     elsewhere: '你在另一台设备上打这个座位。',
     playHere: '在这里打',
     toLobby: '去公开的牌桌',
@@ -148,6 +155,7 @@ export const online: Texts<typeof english> = {
   },
   match: {
     nextIn: '{{n}} 秒后下一局。',
+    waitsForOthers: '在等其他人；最多 {{n}} 秒后开始下一局。',
     watching: '你在观战，晚 {{n}} 秒。',
     watchingNow: '你在观战。',
     leave: '离开牌桌',

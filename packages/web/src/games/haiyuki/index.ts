@@ -19,6 +19,10 @@ export const haiyukiPage: PageGame = {
     cloth: ['#4a3f8f', '#1b1640'],
   },
   personal: new Set(['seat0', 'seat1']),
+  figures: (t, choice) => {
+    const { seat0, seat1 } = charactersOf(choice);
+    return [characterText(t, seat0), characterText(t, seat1)];
+  },
   Setup: CharacterSetup,
   // The opponent goes by the name of the character.
   opponents: (t, choice) => [characterText(t, charactersOf(choice).seat1)],

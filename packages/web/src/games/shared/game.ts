@@ -1,5 +1,5 @@
 /** What the page needs to know of a game. A game that is added does not compile until it has answered all of it. */
-import type { GameId, Seat, Tile } from '@paiju/engine';
+import type { BySeat, GameId, Seat, Tile } from '@paiju/engine';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { AdvisedGame } from '../../advice/game.ts';
@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../routes.ts';
 import type { SettledGame } from '../../settlement/game.ts';
 import type { Choice } from '../../store/choices.ts';
 import type { TileArt } from '../../tiles/sprite.ts';
+import type { AnyT } from '../../words/say.ts';
 import type { Examples } from './example.ts';
 import type { Script } from './script.ts';
 
@@ -18,6 +19,8 @@ export interface PageGame {
   readonly card: GameCardLook;
   /** Options that say who plays, and not by which rules. */
   readonly personal: ReadonlySet<string>;
+  /** Whom each seat plays by these, by name; none where seats are alike. */
+  figures(t: AnyT, choice: Pick<Choice, 'preset' | 'changes'>): BySeat<string>;
   /** Where those are chosen; null where there are none. */
   readonly Setup: ComponentType<SetupProps> | null;
   /** The names of the others, as many as may sit down with the person. */

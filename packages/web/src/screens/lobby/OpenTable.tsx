@@ -1,6 +1,7 @@
 /** A table in the list: whose it is, what is played there, and whether a chair is free. */
 import type { ListedTable } from '@paiju/protocol';
 import { useTranslation } from 'react-i18next';
+import { pageGame } from '../../games/index.ts';
 import { addressOf } from '../../routes.ts';
 import { gameName, presetName } from '../../telling/optionWords.ts';
 
@@ -10,14 +11,15 @@ export const OpenTable = ({ table }: { readonly table: ListedTable }) => {
   const sitter = host === null ? undefined : chairs[host];
   const name = sitter?.is === 'person' ? sitter.name : '';
   const game = gameName(t, terms.ruleset);
+  const { personal } = pageGame(terms.ruleset);
   const free = chairs.filter(({ is }) => is === 'empty').length;
   return (
     <li className="card open-table" data-testid="open-table">
       <h3>{name === '' ? t('online:table.plain', { game }) : t('online:table.of', { game, name })}</h3>
       <p className="soft">
         {presetName(t, terms.ruleset, terms.preset)}
-        {Object.keys(terms.changes).length > 0 && ' *'} · {t(`online:clock.${terms.clock}`)} ·{' '}
-        {t('online:lobby.free', { n: free })}
+        {Object.keys(terms.changes).some((name) => !personal.has(name)) && ' *'} ·{' '}
+        {t(`online:clock.${terms.clock}`)} · {t('online:lobby.free', { n: free })}
       </p>
       <a
         className="button"

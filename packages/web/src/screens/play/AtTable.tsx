@@ -53,6 +53,8 @@ export interface AtTableProps {
   readonly next?: ReactNode;
   /** Beside the buttons of the column, or of the line below the table. */
   readonly more?: ReactNode;
+  /** In the column, or in a row of its own where there is none: it takes its room and lies over nothing. */
+  readonly notes?: ReactNode;
   /** Laid over the table. */
   readonly children?: ReactNode;
 }
@@ -120,6 +122,7 @@ export const AtTable = (props: AtTableProps) => {
                 onUndo={undo}
               />
               {props.more}
+              {props.notes}
             </>
           ) : null
         }
@@ -147,6 +150,7 @@ export const AtTable = (props: AtTableProps) => {
         }}
         log={isWide ? <LogPanel game={game.telling} shown={shown} /> : null}
       />
+      {!isWide && props.notes}
       {!isWide && (
         <Foot
           game={game}

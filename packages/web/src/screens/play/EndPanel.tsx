@@ -12,9 +12,9 @@ import { useAboveHand } from './useAboveHand.ts';
 import type { Ending } from './useEnding.ts';
 
 // Nobody needs them before somebody has won.
-const SettlementSheet = lazy(() =>
-  import('../../settlement/SettlementSheet.tsx').then(({ SettlementSheet: own }) => ({ default: own })),
-);
+export const loadSettlement = () =>
+  import('../../settlement/SettlementSheet.tsx').then(({ SettlementSheet: own }) => ({ default: own }));
+const SettlementSheet = lazy(loadSettlement);
 /** Whoever looks at the page knows that more is on its way. */
 const COMING = <span hidden data-testid="coming" />;
 

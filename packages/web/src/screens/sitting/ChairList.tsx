@@ -1,13 +1,16 @@
 /** Who sits where: a line for every chair, and beside it what can be done there. */
 import type { BySeat, Seat } from '@paiju/engine';
-import type { Chair } from '@paiju/protocol';
+import type { Chair, TableTerms } from '@paiju/protocol';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageGame } from '../../games/index.ts';
 import { Face } from '../../looks/Face.tsx';
 import { levelName } from './levels.ts';
 import { faceOf } from './people.ts';
 
 interface Props {
+  readonly terms: TableTerms;
   readonly chairs: BySeat<Chair>;
   readonly host: Seat | null;
   readonly own: Seat | null;
@@ -15,11 +18,12 @@ interface Props {
   tools(chair: Chair, seat: Seat): ReactNode;
 }
 
-export const ChairList = ({ chairs, host, own, tools }: Props) => {
-  const { t } = useTranslation('online');
+export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
+  const { t } = useTranslation(['online', 'codes']);
+  const figures = pageGame(terms.ruleset).figures(t, terms);
   return (
     <section className="card" aria-labelledby="chairs">
-      <h2 id="chairs">{t('table.chairs')}</h2>
+      <h2 id="chairs">{t('online:table.chairs')}</h2>
       <ol className="chairs">
         {chairs.map((chair, seat) => (
           <li
@@ -41,16 +45,16 @@ export const ChairList = ({ chairs, host, own, tools }: Props) => {
             </span>
             <span className="chair-who">
               <strong>
-                {chair.is === 'person' ? chair.name : t(chair.is === 'bot' ? 'table.bot' : 'table.free')}
+                {chair.is === 'person'
+                  ? chair.name
+                  : t(chair.is === 'bot' ? 'online:table.bot' : 'online:table.free')}
               </strong>
               <span className="soft">
-                {chair.is === 'bot' && levelName(t, chair.level)}
-                {chair.is === 'person' &&
-                  [
-                    ...(seat === own ? [t('table.you')] : []),
-                    ...(seat === host ? [t('table.host')] : []),
-                    ...(chair.isHere ? [] : [t('table.away')]),
-                  ].join(' · ')}
+                {[
+                  ...(figures[seat] === undefined ? [] : [figures[seat]]),
+                  ...(chair.is === 'bot' ? [levelName(t, chair.level)] : []),
+                  ...(chair.is !== 'person' ? [] : aboutPerson(t, { seat, own, host, isHere: chair.isHere })),
+                ].join(' · ')}
               </span>
             </span>
             <span className="chair-tools">{tools(chair, seat)}</span>
@@ -60,3 +64,19 @@ export const ChairList = ({ chairs, host, own, tools }: Props) => {
     </section>
   );
 };
+
+interface Sat {
+  readonly seat: Seat;
+  readonly own: Seat | null;
+  readonly host: Seat | null;
+  readonly isHere: boolean;
+}
+
+const aboutPerson = (
+  t: TFunction<['online', 'codes']>,
+  { seat, own, host, isHere }: Sat,
+): readonly string[] => [
+  ...(seat === own ? [t('online:table.you')] : []),
+  ...(seat === host ? [t('online:table.host')] : []),
+  ...(isHere ? [] : [t('online:table.away')]),
+];

@@ -47,7 +47,10 @@ export const EmoteButton = ({ say }: { readonly say: (emote: Emote) => void }) =
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span aria-hidden="true">💬</span>
+        <Bubble />
+        <span className="emote-words" aria-hidden="true">
+          {t('emotes.open')}
+        </span>
       </button>
       {isOpen && (
         <div id={id} className="emotes card">
@@ -78,3 +81,10 @@ export const EmoteButton = ({ say }: { readonly say: (emote: Emote) => void }) =
     </div>
   );
 };
+
+/** Drawn: not every device has it as a character. */
+const Bubble = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
+    <path d="M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zm3 5v3h2V9zm4 0v3h2V9zm4 0v3h2V9z" />
+  </svg>
+);

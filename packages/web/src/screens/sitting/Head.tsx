@@ -1,5 +1,6 @@
 /** The head of a screen about a table: the way back, and what this is. */
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
 
@@ -9,14 +10,21 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Whoever came here by a button that is gone now goes on from the title. */
 export const Head = ({ title, children }: Props) => {
   const { t } = useTranslation('online');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className="screen-head sitting-head">
       <a className="button" href={addressOf('online')}>
         <span aria-hidden="true">←</span> {t('back')}
       </a>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {children}
     </header>
   );

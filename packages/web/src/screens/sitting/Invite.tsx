@@ -28,6 +28,11 @@ export const Invite = ({ joinCode, watchCode }: Props) => {
           text={async () => address}
         />
       </div>
+      {isOnlyHere(location.hostname) && (
+        <p className="invite-here soft" data-testid="local-only">
+          {t('room.localOnly', { option: OPEN_TO_OTHERS })}
+        </p>
+      )}
       <div className="invite-watch">
         <p className="soft">{t('room.watchLine')}</p>
         <CopyButton
@@ -39,6 +44,12 @@ export const Invite = ({ joinCode, watchCode }: Props) => {
     </section>
   );
 };
+
+/** What a server is told when it is started, to be reached by other devices. */
+const OPEN_TO_OTHERS = '--host 0.0.0.0';
+
+/** Names by which every device calls itself. */
+const isOnlyHere = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /** One path for all dark squares. Cameras want a light rim of four squares around them. */
 const RIM = 4;

@@ -19,10 +19,12 @@ interface Props {
   readonly table: TableNow;
   readonly shown: SittingShown;
   readonly at: AtSitting;
+  /** Has had a chair, and another has taken it away. */
+  readonly isRemoved: boolean;
   onWatch(): void;
 }
 
-export const JoinTable = ({ table, shown, at, onWatch }: Props) => {
+export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
   const { t } = useTranslation('online');
   const settings = useSettings();
   const [wanted, setWanted] = useState<Seat | null>(null);
@@ -30,8 +32,9 @@ export const JoinTable = ({ table, shown, at, onWatch }: Props) => {
   const name = nameAt(chairs, host);
   const game = gameName(t, terms.ruleset);
   const isRunning = phase === 'playing';
+  // Once a match has begun bots are there only because nobody else was.
   const isFree = (is: string): boolean =>
-    !isRunning && (is === 'empty' || (is === 'bot' && phase === 'over'));
+    phase !== 'stopped' && (is === 'empty' || (is === 'bot' && phase !== 'waiting'));
   const hasFree = chairs.some(({ is }) => isFree(is));
   const title = name === '' ? t('table.plain', { game }) : t('table.of', { game, name });
   if (wanted !== null)
@@ -49,11 +52,21 @@ export const JoinTable = ({ table, shown, at, onWatch }: Props) => {
   return (
     <main className="screen sitting" data-testid="join-table">
       <Head title={title} />
-      <p role="status">{t(isRunning ? 'table.running' : hasFree ? 'table.choose' : 'table.full')}</p>
+      {isRemoved && (
+        <p role="alert" className="online-trouble" data-testid="removed">
+          {t('table.removed')}
+        </p>
+      )}
+      <p role="status">
+        {isRunning
+          ? t(hasFree ? 'table.runningFree' : 'table.running')
+          : t(hasFree ? 'table.choose' : 'table.full')}
+      </p>
       <Trouble trouble={at.trouble} />
       <Denied denied={shown.denied} />
       <div className="sitting-columns">
         <ChairList
+          terms={terms}
           chairs={chairs}
           host={host}
           own={null}
@@ -63,11 +76,11 @@ export const JoinTable = ({ table, shown, at, onWatch }: Props) => {
                 type="button"
                 className="button button-strong"
                 data-testid={`sit-${seat}`}
-                aria-label={t('table.sitAt', { n: seat + 1 })}
+                aria-label={t(is === 'bot' ? 'table.takeOverAt' : 'table.sitAt', { n: seat + 1 })}
                 disabled={at.isBusy}
                 onClick={() => (isSomebody(settings) ? void at.sit(seat) : setWanted(seat))}
               >
-                {t('table.sitHere')}
+                {t(is === 'bot' ? 'table.takeOver' : 'table.sitHere')}
               </button>
             )
           }

@@ -22,14 +22,14 @@ interface Props extends Whereabouts {
   /** While the seat has to decide and has not all the time of the world. */
   readonly clock: SeatClock | null;
   /** What was said last, until it has been heard. */
-  readonly says: { readonly text: string; readonly number: number } | null;
+  readonly says: { readonly text: string; readonly number: number; readonly at: number } | null;
 }
 
 export const SeatCompanion = ({ is, until, clock, says }: Props) => (
   <>
     {is !== 'here' && <Presence is={is} until={until} />}
     {clock !== null && <ClockBar {...clock} />}
-    {says !== null && <Bubble key={says.number} text={says.text} />}
+    {says !== null && <Bubble key={says.number} text={says.text} until={says.at + SAID_MS} />}
   </>
 );
 
@@ -74,13 +74,13 @@ const ClockBar = ({ baseUntil, baseMs, reserveMs }: SeatClock) => {
 
 const SAID_MS = 4000;
 
-/** Seen by the seat; whoever hears the page is told by name elsewhere. */
-const Bubble = ({ text }: { readonly text: string }) => {
-  const [isOver, setOver] = useState(false);
+/** Seen by the seat, and not once more when the table is drawn anew; whoever hears the page is told by name (`Said`). */
+const Bubble = ({ text, until }: { readonly text: string; readonly until: number }) => {
+  const [isOver, setOver] = useState(() => performance.now() >= until);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), SAID_MS);
+    const timer = setTimeout(() => setOver(true), until - performance.now());
     return () => clearTimeout(timer);
-  }, []);
+  }, [until]);
   if (isOver) return null;
   return (
     <span className="seat-bubble" aria-hidden="true" data-testid="seat-bubble">

@@ -1,33 +1,32 @@
 /** A table online, by its code: who comes sees what is played and who sits there, waits for the others, plays, or watches. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { isCode } from '../../online/addresses.ts';
 import type { OnlineSitting, SittingShown } from '../../online/sitting.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { lastTable } from '../../store/lastTable.ts';
 import '../lobby/lobby.css';
 import { Heard } from './Heard.tsx';
 import { JoinTable } from './JoinTable.tsx';
+import { Looking } from './Looking.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
 import { placeOf } from './place.ts';
 import { Refused } from './Refused.tsx';
+import { Said } from './Said.tsx';
 import './sitting.css';
 import type { AtSitting } from './useSitting.ts';
 import { useSitting } from './useSitting.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const SittingScreen = ({ rest: [code = ''] }: ScreenProps) => {
-  const at = useSitting(code);
-  return at.sitting === null ? <Looking /> : <AtOne key={code} at={at} sitting={at.sitting} code={code} />;
+  // What could never be a code is no reason to ask.
+  if (!isCode(code)) return <Refused why="no-such-table" />;
+  return <AtTableWith key={code} code={code} />;
 };
 export default SittingScreen;
 
-const Looking = () => {
-  const { t } = useTranslation('online');
-  return (
-    <main className="screen">
-      <p role="status">{t('table.fetching')}</p>
-    </main>
-  );
+const AtTableWith = ({ code }: { readonly code: string }) => {
+  const at = useSitting(code);
+  return at.sitting === null ? <Looking /> : <AtOne at={at} sitting={at.sitting} code={code} />;
 };
 
 interface Props {
@@ -43,6 +42,7 @@ const AtOne = ({ at, sitting, code }: Props) => {
   const [isAtChairs, setAtChairs] = useState(false);
   const { link, table } = shown;
   useForgotten(shown, at);
+  const isRemoved = useRemoved(shown);
   useRemembered(shown, code);
   // A new match begins at the table, whatever was looked at.
   const match = table?.match;
@@ -54,7 +54,13 @@ const AtOne = ({ at, sitting, code }: Props) => {
   return (
     <>
       {place === 'join' && (
-        <JoinTable table={table} shown={shown} at={at} onWatch={() => setWatching(true)} />
+        <JoinTable
+          table={table}
+          shown={shown}
+          at={at}
+          isRemoved={isRemoved}
+          onWatch={() => setWatching(true)}
+        />
       )}
       {place === 'room' && (
         <WaitingRoom
@@ -79,6 +85,7 @@ const AtOne = ({ at, sitting, code }: Props) => {
         presence={shown.presence}
         isAtTable={place === 'table'}
       />
+      <Said table={table} said={shown.said} />
     </>
   );
 };
@@ -90,6 +97,14 @@ const useForgotten = ({ link }: SittingShown, { forget }: AtSitting): void => {
   useEffect(() => {
     if (isForgotten) forget();
   }, [isForgotten]);
+};
+
+/** Whoever leaves does not stay on this screen: a chair that is gone was taken away. */
+const useRemoved = ({ table }: SittingShown): boolean => {
+  const own = table?.own ?? null;
+  const [wasSeated, setWasSeated] = useState(false);
+  if (own !== null && !wasSeated) setWasSeated(true);
+  return wasSeated && own === null;
 };
 
 const useRemembered = ({ table }: SittingShown, code: string): void => {

@@ -3,6 +3,7 @@ import type { OptionField } from '@paiju/engine';
 import type { TableTerms } from '@paiju/protocol';
 import { useTranslation } from 'react-i18next';
 import { outlineOf } from '../../game/outlineOf.ts';
+import { pageGame } from '../../games/index.ts';
 import { addressOf } from '../../routes.ts';
 import { gameName, optionLine, presetLine, presetName, valueName } from '../../telling/optionWords.ts';
 import { ClockWords } from '../lobby/TermFields.tsx';
@@ -10,7 +11,9 @@ import { ClockWords } from '../lobby/TermFields.tsx';
 export const TermsWords = ({ terms }: { readonly terms: TableTerms }) => {
   const { t } = useTranslation(['online', 'options', 'home', 'table']);
   const { ruleset, preset, changes, clock, watchDelayS } = terms;
-  const changed = Object.entries(changes);
+  // Who plays whom stands at the chairs.
+  const { personal } = pageGame(ruleset);
+  const changed = Object.entries(changes).filter(([option]) => !personal.has(option));
   const name = presetName(t, ruleset, preset);
   return (
     <section className="card terms" aria-labelledby="terms" data-testid="terms">

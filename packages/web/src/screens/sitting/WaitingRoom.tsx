@@ -50,6 +50,7 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
       <div className="sitting-columns">
         <div className="sitting-column">
           <ChairList
+            terms={terms}
             chairs={chairs}
             host={host}
             own={own}

@@ -33,7 +33,7 @@ export const useCompany = (
               is={is}
               until={until}
               clock={running && { ...running, baseMs }}
-              says={says && { text: t(`emotes.text.${says.emote}`), number: says.number }}
+              says={says && { ...says, text: t(`emotes.text.${says.emote}`) }}
             />
           ),
         };
