@@ -21,6 +21,8 @@ export interface Visit extends Profile {
   readonly at?: string;
   /** Runs in the page before anything of it. */
   readonly first?: () => void;
+  /** Will be without a network for a while: what the browser itself writes about that is no error of the page. */
+  readonly losesNetwork?: boolean;
 }
 
 export type OpenPage = (visit?: Visit) => Promise<Page>;
@@ -33,13 +35,13 @@ export const test = base.extend<{ open: OpenPage }>({
   open: async ({ task }, use) => {
     const contexts: BrowserContext[] = [];
     const witnesses: Witness[] = [];
-    await use(async ({ from = address, at = '', first, ...profile } = {}) => {
+    await use(async ({ from = address, at = '', first, losesNetwork = false, ...profile } = {}) => {
       const context = await freshProfile(browser, profile);
       contexts.push(context);
       context.setDefaultTimeout(LONGEST_MS);
       if (first !== undefined) await context.addInitScript(first);
       const page = await context.newPage();
-      witnesses.push(new Witness(page));
+      witnesses.push(new Witness(page, { losesNetwork }));
       await page.goto(`${from}${at}`);
       return page;
     });

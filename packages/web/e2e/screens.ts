@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { By } from './hands.ts';
 import { press } from './hands.ts';
 import { id } from './look.ts';
+import { ONLINE_SCREENS } from './onlineScreens.ts';
 import { playOn } from './play.ts';
 import { openRecord, recordOf } from './records.ts';
 import type { Moment } from './takeOver.ts';
@@ -199,4 +200,5 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'broken-link': at('#/r/x', id('link-problem')),
   'no-game': at('#/play', 'main'),
   gallery: at('#/gallery', 'main'),
+  ...ONLINE_SCREENS,
 };

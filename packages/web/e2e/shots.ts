@@ -60,7 +60,7 @@ const shoot = async (page: Page, name: string, size: string): Promise<void> => {
 const visited = async (browser: Browser, address: string, visit: Visit): Promise<Page | null> => {
   const { screen, name, settings } = visit;
   const context = await freshProfile(browser, { settings });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   try {
     await page.goto(address);

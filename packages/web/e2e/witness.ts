@@ -14,12 +14,14 @@ export class Witness {
   readonly troubles: string[] = [];
   readonly #open = new Set<string>();
 
-  constructor(page: Page) {
+  /** Of a page that loses the network, what the browser itself writes about that is no trouble. */
+  constructor(page: Page, { losesNetwork = false }: { readonly losesNetwork?: boolean } = {}) {
     this.#page = page;
+    const isExpected = (text: string): boolean => losesNetwork && text.includes('ERR_INTERNET_DISCONNECTED');
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
       this.#said.push(`${message.type()}: ${text}`);
-      if (message.type() === 'error') this.troubles.push(text);
+      if (message.type() === 'error' && !isExpected(text)) this.troubles.push(text);
     });
     page.on('pageerror', (error) => {
       this.#said.push(String(error));

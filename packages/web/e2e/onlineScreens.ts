@@ -1,0 +1,156 @@
+/** The screens of tables online, and the way there for somebody whose browser is empty. */
+import type { GameId } from '@paiju/engine';
+import { GAME_IDS, GAMES } from '@paiju/engine';
+import type { Page } from 'playwright-core';
+import { friendOf, openTable, sitDown, tableOf } from './friends.ts';
+import { id } from './look.ts';
+import { isFirstTouch, playOn } from './play.ts';
+
+type Way = (page: Page) => Promise<void>;
+
+const goTo = async (page: Page, hash: string, shows: string): Promise<void> => {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.locator(id(shows)).first().waitFor();
+};
+
+/** Tables that are open to everybody, of people with short and long names. */
+const lobby: Way = async (page) => {
+  await tableOf(page, 'Ben', { ruleset: 'xuezhan', isListed: true });
+  await tableOf(page, 'Konstantin Hohenfels', { ruleset: 'wuhan', isListed: true, clock: 'quick' });
+  await tableOf(page, '小林さくら', { ruleset: 'haiyuki', isListed: true, changes: { rounds: 2 } });
+  await goTo(page, '#/online', 'open-table');
+};
+
+/** A friend's table with a bot at it, and options of its own. */
+const join: Way = async (page) => {
+  const ben = await friendOf(page, 'Ben');
+  const { joinCode } = await openTable(ben, 'Ben', {
+    ruleset: 'xuezhan',
+    changes: { deals: 4, sevenPairs: false, nextDealer: 'winner' },
+    lineup: ['novice'],
+  });
+  await goTo(page, `#/table/${joinCode}`, 'join-table');
+  await page.locator(id('sit-2')).waitFor();
+};
+
+/** As host, with a friend, a bot, and a chair that is free. */
+const room: Way = async (page) => {
+  const { joinCode } = await openTable(page, 'Ann', { ruleset: 'wuhan', lineup: [null, 'greedy'] });
+  await sitDown(await friendOf(page, 'Konstantin Hohenfels'), joinCode, 1);
+  await page.locator(id('remove-1')).waitFor();
+};
+
+/** As somebody who was invited. */
+const roomGuest: Way = async (page) => {
+  const ben = await friendOf(page, 'Ben');
+  const { joinCode } = await openTable(ben, 'Ben', { ruleset: 'haiyuki' });
+  await goTo(page, `#/table/${joinCode}`, 'sit-1');
+  await page.locator(id('sit-1')).click();
+  await page.locator(id('who-name')).fill('Ann');
+  await page.locator(id('who-go')).click();
+  await page.locator(id('waiting-room')).waitFor();
+};
+
+/** The host asks for a name before anything can be opened. */
+const who: Way = async (page) => {
+  await goTo(page, '#/online/new', 'create-table');
+  await page.locator(id('open-the-table')).click();
+  await page.locator(id('who')).waitFor();
+};
+
+const others = (game: GameId): readonly number[] =>
+  Array.from({ length: GAMES[game].rules.seats - 1 }, (_, place) => place + 1);
+
+/** People on all chairs of a match. */
+const gathered = async (page: Page, game: GameId): Promise<readonly Page[]> => {
+  const { joinCode } = await openTable(page, 'Ann', {
+    ruleset: game,
+    changes: SHORT[game],
+    clock: 'relaxed',
+  });
+  const names = ['Ben', 'Konstantin Hohenfels', '小林さくら'];
+  const friends: Page[] = [];
+  for (const seat of others(game)) {
+    const friend = await friendOf(page, names[seat - 1] ?? '');
+    await sitDown(friend, joinCode, seat);
+    friends.push(friend);
+  }
+  await page.locator(id('begin')).click();
+  return friends;
+};
+
+/** The shortest match there is. */
+export const SHORT: Readonly<Record<GameId, Readonly<Record<string, number>>>> = {
+  xuezhan: { deals: 1 },
+  wuhan: { deals: 1 },
+  haiyuki: { rounds: 1 },
+};
+
+const playUntil = (page: Page, presses: number): Promise<void> => {
+  let left = presses;
+  return playOn(page, { by: 'mouse', watch: (wanted) => left-- <= 0 && isFirstTouch(wanted) });
+};
+
+/** In the middle of a match: it is the own turn, one friend says something, another is away. */
+const table =
+  (game: GameId, presses: number): Way =>
+  async (page) => {
+    const friends = await gathered(page, game);
+    const isEnough = { is: false };
+    const others = friends.map((friend) =>
+      playOn(friend, { by: 'mouse', watch: () => isEnough.is }).catch(() => undefined),
+    );
+    await playUntil(page, presses);
+    isEnough.is = true;
+    const [ben, cai] = friends;
+    await ben?.locator(id('emote')).click();
+    await ben?.locator(id('emote-well-played')).click();
+    await cai?.context().setOffline(true);
+    if (cai !== undefined) await page.locator(id('presence-away')).waitFor();
+    void others;
+  };
+
+const over: Way = async (page) => {
+  const friends = await gathered(page, 'haiyuki');
+  await Promise.all([page, ...friends].map((each) => playOn(each, { by: 'mouse' })));
+  await page.locator(id('match-saved')).waitFor();
+};
+
+const watch: Way = async (page) => {
+  const ben = await friendOf(page, 'Ben');
+  const { watchCode } = await openTable(ben, 'Ben', {
+    ruleset: 'xuezhan',
+    lineup: ['greedy', 'greedy', 'greedy'],
+  });
+  await ben.locator(id('begin')).click();
+  await playUntil(ben, 4);
+  await goTo(page, `#/table/${watchCode}`, 'watching');
+  await page.locator(id('table')).waitFor();
+};
+
+const elsewhere: Way = async (page) => {
+  const lineup = ['greedy', 'greedy', 'greedy'];
+  await openTable(page, 'Ann', { ruleset: 'wuhan', lineup });
+  await page.locator(id('begin')).click();
+  await playUntil(page, 3);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await page.locator(id('elsewhere')).waitFor();
+};
+
+export const ONLINE_SCREENS: Readonly<Record<string, Way>> = {
+  lobby,
+  'lobby-empty': (page) => goTo(page, '#/online', 'lobby'),
+  'create-table': (page) => goTo(page, '#/online/new', 'create-table'),
+  who,
+  join,
+  room,
+  'room-guest': roomGuest,
+  ...Object.fromEntries(GAME_IDS.map((game) => [`online-${game}`, table(game, 6)])),
+  'online-over': over,
+  'online-watch': watch,
+  'online-elsewhere': elsewhere,
+  'no-table': (page) => goTo(page, '#/table/NOSUCH', 'table-refused'),
+};
