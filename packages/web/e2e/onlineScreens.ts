@@ -82,7 +82,7 @@ const gathered = async (page: Page, game: GameId): Promise<readonly Page[]> => {
 };
 
 /** The shortest match there is. */
-export const SHORT: Readonly<Record<GameId, Readonly<Record<string, number>>>> = {
+const SHORT: Readonly<Record<GameId, Readonly<Record<string, number>>>> = {
   xuezhan: { deals: 1 },
   wuhan: { deals: 1 },
   haiyuki: { rounds: 1 },
