@@ -50,7 +50,7 @@ export interface LoadFigures extends Measured {
 }
 
 /** With clocks, as strangers play; both seat four, and the dearest of all games is one of them. */
-const LOAD_GAMES = (['xuezhan', 'wuhan'] as const).map((ruleset) => {
+export const LOAD_GAMES = (['xuezhan', 'wuhan'] as const).map((ruleset) => {
   const { options, seats } = GAMES[ruleset].rules;
   const agreed = { changes: {}, clock: 'relaxed', watchDelayS: 0, isListed: false } as const;
   return { terms: { ruleset, preset: options.defaultPreset, ...agreed }, seats };
@@ -85,7 +85,7 @@ export const measureLoad = async (
 };
 
 /** What happens while `work` is done. */
-const measure = async (
+export const measure = async (
   server: ServedProcess,
   crowds: Crowds,
   work: () => Promise<void>,
@@ -130,7 +130,10 @@ const machineTimes = (): { readonly idle: number; readonly all: number } => {
   };
 };
 
-const passing = async (seconds: number, progress: (done: number, all: number) => void): Promise<void> => {
+export const passing = async (
+  seconds: number,
+  progress: (done: number, all: number) => void,
+): Promise<void> => {
   const all = Math.ceil(seconds);
   for (let done = 0; done < all; done++) {
     progress(done, all);

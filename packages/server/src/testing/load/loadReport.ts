@@ -8,7 +8,7 @@ export const quantile = (values: readonly number[], part: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 };
 
-const acknowledgements = (ms: readonly number[]): string =>
+export const acknowledgements = (ms: readonly number[]): string =>
   `median ${quantile(ms, 0.5).toFixed(1)} ms, 90 % ${quantile(ms, 0.9).toFixed(1)} ms, 99 % ${quantile(ms, 0.99).toFixed(1)} ms, slowest ${quantile(ms, 1).toFixed(0)} ms (${ms.length})`;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;

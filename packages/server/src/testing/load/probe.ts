@@ -49,5 +49,7 @@ process.on('message', async ({ probe, isClean, profileTo }: Partial<FiguresWish>
   if (isClean === true) for (let pass = 0; pass < 2; pass++) globalThis.gc?.();
   process.send?.(figures());
 });
+// With whoever has started it the server ends too, however that went.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 // Whoever only listens must not keep the process from ending.
 process.channel?.unref();

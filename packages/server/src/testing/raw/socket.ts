@@ -20,6 +20,8 @@ export interface RawPlan {
   /** Whose socket it is, as a proxy in front would say. */
   readonly forwardedFor?: string;
   heard(text: string): void;
+  /** A ping of ours was answered: everything before it has been read. */
+  ponged?(): void;
   /** 1006 where the connection ended without a word. */
   closed(code: number, reason: string): void;
 }
@@ -90,6 +92,7 @@ export class RawSocket {
   #take(piece: Buffer): void {
     for (const { opcode, isCompressed, payload } of this.#reader.take(piece)) {
       if (opcode === OPCODE.ping) this.frame({ opcode: OPCODE.pong, payload });
+      else if (opcode === OPCODE.pong) this.#plan.ponged?.();
       else if (opcode === OPCODE.close) this.#end(payload);
       else this.#plan.heard((isCompressed ? this.#inflate(payload) : payload).toString());
     }
