@@ -1,4 +1,5 @@
 /** A page as a program: speaks the protocol over a real socket, and plays as a bot would. */
+import type { Socket } from 'node:net';
 import type { NewGuest, OnlineUp } from '@paiju/protocol';
 import { PROTOCOL, readOnlineDown, writeOnlineUp } from '@paiju/protocol';
 import { WebSocket } from 'ws';
@@ -16,6 +17,7 @@ export class Client extends Player {
   closed: number | null = null;
   readonly plan: ClientPlan;
   #socket: WebSocket | null = null;
+  #connection: Socket | null = null;
 
   constructor(plan: ClientPlan) {
     super(plan);
@@ -27,11 +29,19 @@ export class Client extends Player {
     return this.#socket;
   }
 
+  /** Of the connection, as it is compressed. */
+  get bytesRead(): number {
+    return this.#connection?.bytesRead ?? 0;
+  }
+
   /** Connects and enters, with what was heard last. */
   async enter(address = this.plan.address): Promise<this> {
     const socket = new WebSocket(`ws://${address}/api/socket`);
     this.#socket = socket;
     this.closed = null;
+    socket.once('upgrade', (answer) => {
+      this.#connection = answer.socket;
+    });
     socket.on('message', (data) => this.#hear(data.toString()));
     socket.on('close', (code) => {
       if (this.#socket === socket) this.closed = code;
