@@ -148,7 +148,6 @@ export const online = {
     bot: 'bot',
     empty: 'empty',
     seconds: '{{n}} s',
-    reserve: '+{{n}} s',
     timeLeft: 'Time left: {{n}} s, and {{reserve}} s in reserve',
   },
   match: {

@@ -150,7 +150,6 @@ export const online: Texts<typeof english> = {
     bot: 'ボット',
     empty: '空席',
     seconds: '{{n}}秒',
-    reserve: '+{{n}}秒',
     timeLeft: '残り{{n}}秒、予備{{reserve}}秒',
   },
   match: {

@@ -150,7 +150,6 @@ export const online: Texts<typeof english> = {
     bot: '봇',
     empty: '빈자리',
     seconds: '{{n}}초',
-    reserve: '+{{n}}초',
     timeLeft: '남은 시간 {{n}}초, 예비 {{reserve}}초',
   },
   match: {

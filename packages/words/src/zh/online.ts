@@ -150,7 +150,6 @@ export const online: Texts<typeof english> = {
     bot: '机器人',
     empty: '空位',
     seconds: '{{n}} 秒',
-    reserve: '+{{n}} 秒',
     timeLeft: '剩余时间：{{n}} 秒，备用 {{reserve}} 秒',
   },
   match: {

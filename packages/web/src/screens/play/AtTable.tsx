@@ -1,9 +1,10 @@
 /** The table that is played at, and what stands beside it. It does not know who is behind the client: a worker, or a server. */
 import type { AnyAction, Rank } from '@paiju/engine';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameAtTable } from '../../games/index.ts';
+import { CompanyContext } from '../../looks/company.ts';
 import { useMedia } from '../../looks/useMedia.ts';
 import type { GameClient, GameShown } from '../../play/client.ts';
 import { paceFor, useSettings } from '../../store/settings.ts';
@@ -78,6 +79,8 @@ export const AtTable = (props: AtTableProps) => {
   useForcedMoves(game, shown, isPlayed ? player : null);
   usePace(client);
   const thinking = useThinking(shown);
+  // There a clock at the seat says whom all wait for.
+  const isAmongPeople = useContext(CompanyContext) !== null;
 
   const askHint = (): void => {
     setHintOpen(true);
@@ -101,7 +104,7 @@ export const AtTable = (props: AtTableProps) => {
             ☰
           </button>
         )}
-        {thinking !== null && (
+        {thinking !== null && !(isAmongPeople && thinking.seat !== null) && (
           <p className="thinking" role="status" data-testid="thinking">
             {thinking.seat === null
               ? t('thinking')

@@ -66,7 +66,7 @@ const ClockBar = ({ baseUntil, baseMs, reserveMs }: SeatClock) => {
     >
       <span className="seat-clock-bar" style={{ inlineSize: `${100 * Math.min(1, share)}%` }} />
       <span className="seat-clock-words" aria-hidden="true">
-        {isReserve ? t('seat.reserve', { n: reserve }) : t('seat.seconds', { n: base })}
+        {t('seat.seconds', { n: isReserve ? reserve : base })}
       </span>
     </span>
   );
