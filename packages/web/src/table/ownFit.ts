@@ -32,7 +32,9 @@ export const ownFit = (melds: readonly number[], layout: TableLayout, all: Room)
   const isStacked = lines > 1;
   const laid = melds.reduce((a, b) => a + b, 0) * meld;
   // In rows they are as narrow as can be: what is beside them are buttons.
-  const taken = Math.min(room, isStacked ? narrowest(melds, lines) * meld + 1 : laid);
+  const needed = isStacked ? narrowest(melds, lines) * meld + 1 : laid;
+  // A whole hand leaves less than nothing.
+  const taken = Math.max(0, Math.min(room, needed));
   const left = Math.max(OWN_GAP, Math.floor((width - hand - (taken > 0 ? taken + OWN_GAP : 0)) / 2));
   return {
     meld,
