@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { StorePlace } from '../store/store.ts';
 import type { Client } from '../testing/client.ts';
 import { asks } from '../testing/client.ts';
-import { ENGINES, emptyDatabase } from '../testing/places.ts';
+import { ENGINES, emptyDatabase, runOn } from '../testing/places.ts';
 import type { TestServer } from '../testing/servers.ts';
 import { meet, serverAt } from '../testing/servers.ts';
 
@@ -48,6 +48,20 @@ describe.each(ENGINES)('on %s', (_, place) => {
     const at: StorePlace = await place();
     await playOn(await serverAt(at), () => serverAt(at));
   });
+});
+
+test('a table with an entry that this version cannot read is left to one that can', async () => {
+  const database = await emptyDatabase();
+  const first = await serverAt({ database, data: '' });
+  const { people } = await meet(first.address, [{ name: 'Ann' }]);
+  await first.stop();
+  await runOn(database, `UPDATE entry SET body = '{"type":"of a later version"}'`);
+  const second = await serverAt({ database, data: '' });
+  const [ann] = people as [Client];
+  await ann.enter(second.address);
+  await ann.until(() => ann.closed !== null);
+  expect(ann.closed).toBe(CLOSED.moved);
+  expect(await runOn(database, 'SELECT owner, rests FROM sitting')).toEqual([{ owner: null, rests: true }]);
 });
 
 /** Only PostgreSQL has room for two processes. */

@@ -150,10 +150,20 @@ export class Tables {
     const claim = await member.claim(row.id);
     if (claim.is === 'unknown') return null;
     if (claim.is === 'elsewhere') return claim.address;
-    const loaded = await loadSitting(this.#ports.store.sittings, row.id);
+    const loaded = await this.#load(row.id, claim.epoch);
     this.#stillAs(member);
     this.#ports.count.takenOver();
     return this.#start(row.id, claim.epoch, row, loaded);
+  }
+
+  /** What this version cannot read another may: it is let go, and rests until somebody comes. */
+  async #load(id: string, epoch: number): Promise<Loaded> {
+    try {
+      return await loadSitting(this.#ports.store.sittings, id);
+    } catch (error) {
+      await this.#ports.member()?.release(id, epoch, { rests: true });
+      throw error;
+    }
   }
 
   #start(id: string, epoch: number, { joinCode, watchCode }: Row, loaded: Loaded): Running {
