@@ -12,6 +12,8 @@ const LOOK_MS = 100;
 /** A table at which nothing is acknowledged for so long stands still. */
 const STILL_MS = 180_000;
 
+const LATE_MS = 1_000;
+
 export interface ChaosPlan
   extends Pick<FleetPlan, 'processes' | 'program' | 'seed'>,
     Pick<TroublePlan, 'everyMs'> {
@@ -33,6 +35,12 @@ export interface ChaosReport extends Kept {
   readonly seconds: number;
 }
 
+/** A trouble; null while it lasts. */
+interface Happened {
+  readonly from: number;
+  to: number | null;
+}
+
 export const chaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const { kind, place, processes, program, seed } = plan;
   const fleet = await Fleet.start({ place, processes, program, seed, isProxied: kind === 'network' });
@@ -45,7 +53,7 @@ export const chaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
 
 const played = async (plan: ChaosPlan, fleet: Fleet): Promise<ChaosReport> => {
   const began = performance.now();
-  const happened: number[] = [];
+  const happened: Happened[] = [];
   const acknowledged = (): number =>
     tables.flatMap(({ people }) => people).reduce((sum, { witness }) => sum + witness.acknowledged, 0);
   let isCalm = false;
@@ -58,7 +66,13 @@ const played = async (plan: ChaosPlan, fleet: Fleet): Promise<ChaosReport> => {
   const troubled = trouble(plan.kind, {
     ...{ fleet, everyMs: plan.everyMs, chance: chanceOf(plan.seed, plan.kind) },
     isEnough: () => happened.length >= plan.troubles || over.signal.aborted,
-    happens: () => void happened.push(performance.now()),
+    happens: () => {
+      const one: Happened = { from: performance.now(), to: null };
+      happened.push(one);
+      return () => {
+        one.to = performance.now();
+      };
+    },
   }).then(() => {
     isCalm = true;
   });
@@ -122,11 +136,13 @@ const allKept = async (place: StorePlace, tables: readonly PeopledTable[]): Prom
   }
 };
 
-const pausesOf = (tables: readonly PeopledTable[], happened: readonly number[]): readonly number[] =>
+/** Of lines that were lost while there was trouble, or just after: a busy program hears late. */
+const pausesOf = (tables: readonly PeopledTable[], happened: readonly Happened[]): readonly number[] =>
   tables
     .flatMap(({ people }) => people.flatMap(({ witness }) => witness.pauses))
-    .flatMap(({ from, to }) => {
-      const cause = happened.findLast((at) => at <= from);
-      return cause === undefined ? [] : [to - cause];
+    .flatMap((pause) => {
+      const cause = happened.findLast(({ from }) => from <= pause.from);
+      const isOfIt = cause !== undefined && pause.from <= (cause.to ?? pause.from) + LATE_MS;
+      return isOfIt ? [pause.to - cause.from] : [];
     })
     .sort((a, b) => a - b);

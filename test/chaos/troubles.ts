@@ -12,8 +12,8 @@ export interface TroublePlan {
   /** Between one trouble and the next. */
   readonly everyMs: readonly [least: number, most: number];
   isEnough(): boolean;
-  /** It happens now. */
-  happens(): void;
+  /** It has begun, and lasts until what is answered with is called. */
+  happens(): () => void;
 }
 
 /** Resolves when there is no more trouble, and all processes are there again. */
@@ -29,8 +29,11 @@ const endings = async (kind: 'kill' | 'stop', plan: TroublePlan): Promise<void> 
     const ready = processes.filter(({ isReady }) => isReady);
     const victim = ready[Math.floor(plan.chance() * ready.length)];
     if (victim === undefined || (ready.length === 1 && processes.length > 1)) continue;
-    plan.happens();
-    const anew = victim[kind]().then(() => victim.start());
+    const isOver = plan.happens();
+    const anew = victim[kind]().then(() => {
+      isOver();
+      return victim.start();
+    });
     starting.push(anew);
     // Two that are asked to stop at once could hand over to each other.
     if (kind === 'stop') await anew;
@@ -41,9 +44,10 @@ const endings = async (kind: 'kill' | 'stop', plan: TroublePlan): Promise<void> 
 /** Worse and better by chance, with calm in between. */
 const badWeather = async (plan: TroublePlan): Promise<void> => {
   while (!plan.isEnough()) {
-    plan.happens();
+    const isOver = plan.happens();
     plan.fleet.change(weathersOf(plan.chance()));
     await pause(plan);
+    isOver();
     plan.fleet.change({ clients: {}, pipes: {}, database: {} });
     await pause(plan);
   }

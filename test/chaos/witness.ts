@@ -41,6 +41,8 @@ export class Witness implements Eavesdropper {
   #table: TableNow | null = null;
   #heardAt = Date.now();
   #last = 0;
+  /** What was told by each number since it began anew. */
+  readonly #texts = new Map<number, string>();
   #lost: { readonly at: number; readonly epoch: number } | null = null;
 
   constructor(name: string) {
@@ -66,6 +68,7 @@ export class Witness implements Eavesdropper {
   told(text: string): void {
     this.#listen();
     const read = readOnlineDown(text);
+    if (read.ok && this.#isToldAgain(read.value, text)) return;
     if (read.ok) this.#hear(read.value);
     else this.breaks.push(`${this.name} was told what is no message: ${read.error.code} at ${read.error.at}`);
   }
@@ -79,6 +82,15 @@ export class Witness implements Eavesdropper {
     const [from, to] = [this.#heardAt, Date.now()];
     this.#heardAt = to;
     if (to - from > LONG_MS) this.silences.push({ from, to });
+  }
+
+  /** Whoever asks for what was missed while it is on its way hears it twice, and leaves it at once: but it has to be the same. */
+  #isToldAgain(message: OnlineDown, text: string): boolean {
+    if (!('n' in message) || message.type === 'resynced') return false;
+    if (message.type === 'seated') this.#texts.clear();
+    const isAgain = this.#texts.get(message.n) === text;
+    this.#texts.set(message.n, text);
+    return isAgain;
   }
 
   get #match(): number {
