@@ -1,7 +1,7 @@
 /** Every game there is: kept in the browser, and in memory besides, so that a game goes on where storage fails. */
 import { notices } from '../notices/notices.ts';
 import { DatabaseShelf } from './databaseShelf.ts';
-import { putLeftoversOn } from './leftovers.ts';
+import { namesLeft } from './leftovers.ts';
 import { MemoryShelf } from './memoryShelf.ts';
 import type { GameMeta, Shelf } from './shelf.ts';
 
@@ -71,9 +71,16 @@ export class Games implements Shelf {
   }
 
   async #whole(): Promise<Shelf> {
-    this.#isComplete ??= putLeftoversOn(this.#lasting).catch(this.#complain);
+    this.#isComplete ??= this.#complete().catch(this.#complain);
     await this.#isComplete;
     return this.#lasting;
+  }
+
+  async #complete(): Promise<void> {
+    const names = namesLeft();
+    if (names.length === 0) return;
+    const { putLeftoversOn } = await import('./putLeftovers.ts');
+    await putLeftoversOn(this.#lasting, names);
   }
 
   #tell(): void {
