@@ -17,6 +17,8 @@ const atEverySize = async (page: Page, check: (size: string) => Promise<void>): 
 };
 
 interface Fit {
+  /** Where the table begins, from the left and from above: what stands beside it stands behind or below it. */
+  readonly tableAt: readonly [number, number] | null;
   readonly scrollsBy: readonly [number, number];
   readonly narrowestTile: number;
   /** Tiles that something else would catch the press of. */
@@ -31,7 +33,9 @@ const fitOf = (page: Page): Promise<Fit> =>
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit === null || !tile.contains(hit);
     });
+    const table = document.querySelector('.play-table')?.getBoundingClientRect();
     return {
+      tableAt: table === undefined ? null : [table.left, table.top],
       scrollsBy: [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)],
       narrowestTile: Math.min(...tiles.map((tile) => tile.getBoundingClientRect().width)),
       covered: covered.map((tile) => tile.getAttribute('data-tile') ?? ''),
@@ -42,7 +46,8 @@ test.for(GAME_IDS)('the table of %s fits every screen', async (game, { open }) =
   const page = await open();
   await SCREENS[`table-${game}`]?.(page);
   await atEverySize(page, async (size) => {
-    await expect.poll(() => fitOf(page), { message: size }).toMatchObject({ scrollsBy: [0, 0], covered: [] });
+    const wanted = { tableAt: [0, 0], scrollsBy: [0, 0], covered: [] };
+    await expect.poll(() => fitOf(page), { message: size }).toMatchObject(wanted);
     expect((await fitOf(page)).narrowestTile, size).toBeGreaterThanOrEqual(SMALLEST_TILE);
   });
 });
