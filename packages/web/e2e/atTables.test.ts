@@ -83,6 +83,8 @@ test('what is said is seen at the seat and spoken, unless it is muted; whoever l
   await ann.locator(id('emote')).click();
   await ann.locator(id('mute')).click();
   await ann.locator(`${id('seat-1')} ${id('seat-bubble')}`).waitFor({ state: 'detached' });
+  // One thing at a time: what is said too soon after the last is not heard.
+  await ben.locator(`${id('seat-1')} ${id('seat-bubble')}`).waitFor({ state: 'detached' });
   await ben.locator(id('emote')).click();
   await ben.locator(id('emote-wow')).click();
   await ben
