@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseAt, ENGINES } from '../testing/places.ts';
-import { CARD, newSitting } from '../testing/sittings.ts';
+import { CARD, newSitting, registration } from '../testing/sittings.ts';
 import type { Database } from './database.ts';
 import { Journal } from './journal.ts';
 import type { NewEntry } from './journalEntry.ts';
@@ -116,16 +116,18 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
   });
 
   test('who has ended is neither listed nor owned', async () => {
-    const sitting = await open();
+    const member = await store.register(registration());
+    const { id: sitting } = await store.sittings.open(newSitting(member.id));
     const isThere = async () => [
       (await store.sittings.waiting()).some(({ id }) => id === sitting),
-      (await store.sittings.ownedBy(OWNER)).some(({ id }) => id === sitting),
+      (await store.sittings.ownedBy(member.id)).some(({ id }) => id === sitting),
     ];
     expect(await isThere()).toEqual([true, true]);
     await store.journal.append({ sitting, epoch: 1, n: 2, body: {}, phase: 'playing', summary: CARD });
     expect(await isThere()).toEqual([false, true]);
     await store.journal.append({ sitting, epoch: 1, n: 3, body: {}, phase: 'waiting', isEnded: true });
     expect(await isThere()).toEqual([false, false]);
+    await member.leave();
   });
 
   test('a connection that breaks before or after a batch was kept: everything is kept once', async () => {
