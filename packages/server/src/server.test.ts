@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
     expect(early).toMatchObject({ status: 404, body: { code: 'no-such-match' } });
 
     ann.say({ type: 'begin' });
-    await ben.until(() => ben.table?.phase === 'over');
+    for (const one of [ann, ben]) await one.until(() => one.table?.phase === 'over');
     const { body } = await asks<PlayedMatch>(address, 'GET', `/api/tables/${codes.watchCode}/matches/1`);
     const record = readRecord(GAMES, body.record);
     expect(record.ok && verifyRecord(record.value)).toMatchObject({ ok: true, value: { finished: true } });

@@ -83,7 +83,7 @@ describe('of two servers on one database', () => {
     const { people } = await meet(first.address, [{ name: 'Ann' }, { name: 'Ben', address: second.address }]);
     const [ann, ben] = people as [Client, Client];
     ann.say({ type: 'begin' });
-    await ben.until(() => ben.table?.phase === 'over');
+    for (const one of [ann, ben]) await one.until(() => one.table?.phase === 'over');
     expect(ben.last('match-over')?.ranking).toEqual(ann.last('match-over')?.ranking);
     const tables = await Promise.all(
       [first, second].map(async ({ address }) => (await asks<string>(address, 'GET', '/metrics')).body),
