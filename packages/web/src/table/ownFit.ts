@@ -33,8 +33,8 @@ export const ownFit = (melds: readonly number[], layout: TableLayout, all: Room)
   const laid = melds.reduce((a, b) => a + b, 0) * meld;
   // In rows they are as narrow as can be: what is beside them are buttons.
   const needed = isStacked ? narrowest(melds, lines) * meld + 1 : laid;
-  // A whole hand leaves less than nothing.
-  const taken = Math.max(0, Math.min(room, needed));
+  // Nothing takes nothing, also where a whole hand leaves less.
+  const taken = needed === 0 ? 0 : Math.min(room, needed);
   const left = Math.max(OWN_GAP, Math.floor((width - hand - (taken > 0 ? taken + OWN_GAP : 0)) / 2));
   return {
     meld,
