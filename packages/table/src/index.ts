@@ -2,6 +2,7 @@
 export type { KeptStep, Past, Stopped } from './keeping.ts';
 export { Superseded } from './keeping.ts';
 export type { KongEntry, LogEntry, Settled, TableLog, WinEntry, WinKind } from './log.ts';
+export type { Packing } from './outbox.ts';
 export type { Part } from './parts.ts';
 export type {
   Audience,

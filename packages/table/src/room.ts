@@ -37,7 +37,7 @@ export class Room<Level extends string> {
     this.#seats = plan.seats.map(
       (_, seat) =>
         new RoomSeat({
-          ...{ ruleset, seat, firstNumber },
+          ...{ ruleset, seat, firstNumber, packing: ports.packing ?? null },
           tell: (message) => ports.tell(seat, message),
           whyNot: (action) => this.whyNot(seat, action),
         }),

@@ -1,6 +1,7 @@
 /** What a room is made of, and what it needs from outside. */
 import type { BySeat, Game, MatchTerms, Seat } from '@paiju/engine';
 import type { SeatDown } from '@paiju/protocol';
+import type { Packing } from './outbox.ts';
 import type { SeatPort, TablePorts, TableSettings } from './ports.ts';
 
 export type Occupant<Level extends string = string> =
@@ -18,6 +19,8 @@ export interface RoomPlan<Level extends string> {
 export interface RoomPorts<Level extends string> extends Pick<TablePorts, 'log' | 'wait' | 'now' | 'keep'> {
   /** To the person in a seat. Never waited for. */
   tell(seat: Seat, message: SeatDown): void;
+  /** How what people were told is kept for those who have missed it; as it is unless something is said. */
+  readonly packing?: Packing;
   /** A player that is a program. */
   bot(seat: Seat, level: Level): SeatPort;
   /** A step could not be kept: the room is over. */

@@ -2,7 +2,7 @@
 import type { AnyAction, GameId, Seat } from '@paiju/engine';
 import { sameAction } from '@paiju/engine';
 import type { Act, Presence, Refused, SeatDown } from '@paiju/protocol';
-import type { Unnumbered } from './outbox.ts';
+import type { Packing, Unnumbered } from './outbox.ts';
 import { Outbox } from './outbox.ts';
 import type { SeatMessage, SeatPort, SeatQuestion } from './ports.ts';
 
@@ -12,6 +12,7 @@ export interface Surroundings {
   readonly seat: Seat;
   /** Its messages are numbered from here on. */
   readonly firstNumber: number;
+  readonly packing: Packing | null;
   tell(message: SeatDown): void;
   whyNot(action: AnyAction): string | null;
 }
@@ -40,7 +41,7 @@ export class RoomSeat implements SeatPort {
 
   constructor(room: Surroundings) {
     this.#room = room;
-    this.outbox = new Outbox(room.firstNumber, (message) => room.tell(message));
+    this.outbox = new Outbox(room.firstNumber, (message) => room.tell(message), room.packing);
   }
 
   get presence(): Presence {

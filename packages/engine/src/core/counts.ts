@@ -18,7 +18,8 @@ export const countOf = (counts: Counts, tile: Tile): number => counts[tile] ?? 0
 
 export const sizeOf = (counts: Counts): number => {
   let size = 0;
-  for (const count of counts) size += count;
+  // Without an iterator: every view counts all hands.
+  for (let kind = 0; kind < counts.length; kind++) size += countOf(counts, kind as Tile);
   return size;
 };
 

@@ -67,6 +67,15 @@ export interface RoundView<C extends object = object> {
   readonly table: BySeat<TableSeatView>;
 }
 
+const NO_MELDS: readonly MeldView[] = [];
+
+const meldView = (meld: Meld, isHidden: boolean): MeldView => ({
+  kind: meld.kind,
+  tile: isHidden && isConcealedMeld(meld) ? null : meld.tile,
+  from: meld.from,
+  made: meld.kind === 'kong' ? meld.made : null,
+});
+
 /** `hidesKongs` says of which seats the tiles of concealed kongs stay hidden from the others. */
 export const roundView = <K extends Kit>(
   state: RoundState<K>,
@@ -82,12 +91,10 @@ export const roundView = <K extends Kit>(
   drawn: state.phase.name === 'turn' && state.phase.seat === seat ? state.phase.drawn : null,
   table: state.seats.map(({ concealed, melds, discards, taken, draws }, owner) => ({
     concealedSize: sizeOf(concealed),
-    melds: melds.map((meld) => ({
-      kind: meld.kind,
-      tile: isConcealedMeld(meld) && owner !== seat && hidesKongs(owner) ? null : meld.tile,
-      from: meld.from,
-      made: meld.kind === 'kong' ? meld.made : null,
-    })),
+    melds:
+      melds.length === 0
+        ? NO_MELDS
+        : melds.map((meld) => meldView(meld, owner !== seat && hidesKongs(owner))),
     discards,
     taken,
     draws,

@@ -1,11 +1,14 @@
 /** One socket: one page at one table, run here or by another process. Whatever is said on it, nothing is thrown. */
 import type { ClosedReason, Denial, Enter, OnlineDown, OnlineUp, Problem } from '@paiju/protocol';
-import { CLOSED, readOnlineUp, writeOnlineDown } from '@paiju/protocol';
+import { CLOSED, readOnlineUp } from '@paiju/protocol';
 import type { RawData, WebSocket } from 'ws';
+import { NotReady } from '../cluster/tables.ts';
 import type { Visitor } from '../sittings/ports.ts';
 import type { Sitting } from '../sittings/sitting.ts';
+import { textOf } from '../sittings/spoken.ts';
 import { isOfTable } from '../sittings/ups.ts';
 import type { Person } from '../sittings/wishes.ts';
+import { MemberLost } from '../store/problems.ts';
 import type { House } from './house.ts';
 import { Outlet } from './outlet.ts';
 import { Pacer } from './pace.ts';
@@ -15,10 +18,10 @@ import type { Speech } from './speech.ts';
 
 /** What may be said before the answer to `enter` is there. */
 const MOST_EARLY = 20;
-/** A process that was killed is known to be dead within this time, and its tables can be had. */
-const LOOK_AGAIN_MS = 100;
+/** A process that was killed is known to be dead soon, and its tables can be had. Many may wait for that: they ask less and less often. */
+const LOOK_AGAIN_MS = [100, 800] as const;
 /** Whoever does not even answer that they are sent away is cut off after this time. */
-const CUT_OFF_MS = 2_000;
+const CUT_OFF_MS = 1_000;
 /** An owner that has not asked so often whether its pipes are there is gone. */
 const MISSED_BEATS = 2.5;
 
@@ -47,6 +50,7 @@ export class Connection {
   #isAlive = true;
   /** So long an owner that cannot be reached is looked for. */
   #lookUntil = 0;
+  #lookAgainMs: number = LOOK_AGAIN_MS[0];
 
   constructor(socket: WebSocket, speech: Speech, house: House, caller: Caller) {
     this.#socket = socket;
@@ -138,6 +142,11 @@ export class Connection {
   #look(message: Enter, text: string, early: [OnlineUp, string][]): void {
     this.#place = { is: 'entering', early };
     this.#enter(message, text).catch((error: unknown) => {
+      // It is among the others again soon, or one of them takes the table.
+      if (error instanceof NotReady || error instanceof MemberLost) {
+        if (this.#place.is === 'entering') this.#lookAgain(message, text, this.#place.early);
+        return;
+      }
       this.#house.ports.log.warn(
         { error: error instanceof Error ? error.name : typeof error },
         'not entered',
@@ -190,7 +199,9 @@ export class Connection {
       {
         speech: this.#speech,
         close: (code, reason) => this.#end(code, reason),
-        unreached: ([, ...said]) => this.#lookAgain(message, text, said),
+        unreached: ([, ...said]) => {
+          if (this.#place.is === 'elsewhere') this.#lookAgain(message, text, said.flatMap(asMessage));
+        },
       },
     );
     this.#place = { is: 'elsewhere', pipe };
@@ -199,20 +210,16 @@ export class Connection {
   }
 
   /** Its owner was just killed, perhaps, and the database does not know yet: better to look again than to send anybody away. */
-  #lookAgain(message: Enter, text: string, said: readonly string[]): void {
-    if (this.#place.is !== 'elsewhere') return;
+  #lookAgain(message: Enter, text: string, early: [OnlineUp, string][]): void {
     if (performance.now() > this.#lookUntil) {
       this.close('moved');
       return;
     }
-    const early = said.flatMap((one): [OnlineUp, string][] => {
-      const read = readOnlineUp(one);
-      return read.ok ? [[read.value, one]] : [];
-    });
     this.#place = { is: 'entering', early };
     setTimeout(() => {
       if (this.#place.is === 'entering') this.#look(message, text, early);
-    }, LOOK_AGAIN_MS);
+    }, this.#lookAgainMs);
+    this.#lookAgainMs = Math.min(1.5 * this.#lookAgainMs, LOOK_AGAIN_MS[1]);
   }
 
   #end(code: number, reason: string): void {
@@ -235,7 +242,7 @@ export class Connection {
   }
 
   #tell(message: OnlineDown): void {
-    this.#outlet.send(writeOnlineDown(message));
+    this.#outlet.send(textOf(message));
   }
 
   #deny(what: OnlineUp['type'], code: Denial): void {
@@ -266,3 +273,8 @@ export class Connection {
     }
   }
 }
+
+const asMessage = (text: string): [OnlineUp, string][] => {
+  const read = readOnlineUp(text);
+  return read.ok ? [[read.value, text]] : [];
+};

@@ -8,7 +8,9 @@ import { WebSocketServer } from 'ws';
 import { isSame } from '../cluster/tokens.ts';
 import type { Caller } from './connection.ts';
 import { Connection } from './connection.ts';
+import { Heart } from './heart.ts';
 import type { House } from './house.ts';
+import { inflateAtOnce } from './inflate.ts';
 import { LONGEST_FRAME } from './limits.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { CLIENT_HEADER, PIPE_PATH } from './pipe.ts';
@@ -28,6 +30,8 @@ const COMPRESSION = {
   serverNoContextTakeover: false,
   // What clients say is short: to remember it would cost more than it saves.
   clientNoContextTakeover: true,
+  // So much is held ready for each socket that says something in pieces, and that fits in.
+  zlibInflateOptions: { chunkSize: 1_024 },
 } as const;
 
 export interface GateSettings {
@@ -54,15 +58,12 @@ export class Gate {
     autoPong: false,
   });
   readonly #open = new Set<Connection>();
-  readonly #beating: NodeJS.Timeout;
+  readonly #heart: Heart<Connection>;
 
   constructor(house: House, settings: GateSettings) {
     this.#house = house;
     this.#settings = settings;
-    const { heartbeatMs } = house.ports.limits;
-    this.#beating = setInterval(() => {
-      for (const connection of this.#open) connection.beat();
-    }, heartbeatMs).unref();
+    this.#heart = new Heart(house.ports.limits.heartbeatMs);
   }
 
   get size(): number {
@@ -77,7 +78,7 @@ export class Gate {
   }
 
   close(reason: ClosedReason): void {
-    clearInterval(this.#beating);
+    this.#heart.stop();
     for (const connection of this.#open) connection.close(reason);
   }
 
@@ -128,15 +129,20 @@ export class Gate {
   #take(socket: WebSocket, speech: Speech, caller: Caller, release: () => void): void {
     const connection = new Connection(socket, speech, this.#house, caller);
     this.#open.add(connection);
+    const asksNoMore = this.#heart.add(connection);
     connection.onClose(() => {
+      asksNoMore();
       this.#open.delete(connection);
       release();
     });
   }
 }
 
-const speechOn = (socket: WebSocket, connection: Duplex): Speech =>
-  socket.extensions === '' ? new PlainSpeech(socket) : new PressedSpeech(socket, connection);
+const speechOn = (socket: WebSocket, connection: Duplex): Speech => {
+  if (socket.extensions === '') return new PlainSpeech(socket);
+  inflateAtOnce(socket);
+  return new PressedSpeech(socket, connection);
+};
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

@@ -126,7 +126,7 @@ export interface SocketLimits {
   /** The first message has to come within this time. */
   readonly enterMs: number;
   readonly heartbeatMs: number;
-  /** So long a process that runs a table and cannot be reached is looked for. */
+  /** So long a process that runs a table and cannot be reached is looked for: less than a page waits for the first word of a table. */
   readonly reachMs: number;
   /** So much that was not read yet is too much: the rest is left out, and how things stand is told later. */
   readonly unreadBytes: number;
@@ -145,7 +145,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   perTable: 500,
   enterMs: 10_000,
   heartbeatMs: 10_000,
-  reachMs: 2_000,
+  reachMs: 6_000,
   unreadBytes: 256_000,
   unreadMs: 30_000,
 };

@@ -29,7 +29,7 @@ export interface PipePass {
 export interface PipeEnd {
   readonly speech: Speech;
   close(code: number, reason: string): void;
-  /** There was nobody at the other end; this is what was to be said there. */
+  /** There was nobody at the other end, or not the one who runs the table any more; this is what was to be said there. */
   unreached(texts: readonly string[]): void;
 }
 
@@ -40,7 +40,8 @@ export const openPipe = (address: string, { secret, client, silentMs }: PipePass
     perMessageDeflate: false,
     handshakeTimeout: HANDSHAKE_MS,
   });
-  const early: string[] = [];
+  /** What was said, until something is answered. Said once more elsewhere it does no harm. */
+  let unanswered: string[] | null = [];
   let draining: NodeJS.Timeout | null = null;
   const drain = (): void => {
     if (speech.unread > EMPTY_BYTES) return;
@@ -48,7 +49,6 @@ export const openPipe = (address: string, { secret, client, silentMs }: PipePass
     draining = null;
     owner.resume();
   };
-  let isOpen = false;
   let heardAt = performance.now();
   const hears = (): void => {
     heardAt = performance.now();
@@ -60,12 +60,12 @@ export const openPipe = (address: string, { secret, client, silentMs }: PipePass
   }, silentMs / 4).unref();
   owner.on('ping', hears);
   owner.on('open', () => {
-    isOpen = true;
     hears();
-    for (const text of early.splice(0)) owner.send(text);
+    for (const text of unanswered ?? []) owner.send(text);
   });
   owner.on('message', (data) => {
     hears();
+    unanswered = null;
     if (speech.isOpen) speech.say(data.toString());
     if (speech.unread <= FULL_BYTES || draining !== null) return;
     owner.pause();
@@ -75,16 +75,18 @@ export const openPipe = (address: string, { secret, client, silentMs }: PipePass
   owner.on('close', (code, reason) => {
     clearInterval(listening);
     if (draining !== null) clearInterval(draining);
-    if (!isOpen) {
-      end.unreached(early);
-      return;
-    }
+    const isForClient = code >= CLOSED.moved && code < 5_000;
+    const isGone = !isForClient || code === CLOSED.moved || code === CLOSED.stopping;
+    if (unanswered !== null && isGone) end.unreached(unanswered);
     // What only the two processes know is no news for a client: it is to try again.
-    if (code >= CLOSED.moved && code < 5_000) end.close(code, reason.toString());
+    else if (isForClient) end.close(code, reason.toString());
     else end.close(CLOSED.moved, 'moved');
   });
   return {
-    send: (text) => void (owner.readyState === owner.OPEN ? owner.send(text) : early.push(text)),
+    send: (text) => {
+      unanswered?.push(text);
+      if (owner.readyState === owner.OPEN) owner.send(text);
+    },
     close: () => owner.close(),
   };
 };

@@ -1,5 +1,6 @@
 import { createInflateRaw } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { chanceOf } from '../testing/chance.ts';
 import { Press, WINDOW_BITS } from './press.ts';
 
 const TAIL = Buffer.from([0, 0, 0xff, 0xff]);
@@ -44,4 +45,30 @@ test('what was said just before costs almost nothing', () => {
   const press = new Press();
   const first = press.press(view(1, 100)).length;
   expect(press.press(view(2, 100)).length).toBeLessThan(first / 10);
+});
+
+test('what stands before comes back from any distance in any length', async () => {
+  const press = new Press();
+  const chance = chanceOf(1, 'press', 0);
+  const upTo = (most: number): number => Math.floor(chance() * most);
+  let all = '';
+  const texts = Array.from({ length: 400 }, () => {
+    let text = '';
+    for (let pieces = upTo(12); pieces > 0; pieces--) {
+      const from = Math.max(0, all.length - upTo(9_000));
+      text += all.slice(from, from + upTo(600));
+      for (let fresh = upTo(9); fresh > 0; fresh--) text += String.fromCharCode(32 + upTo(220));
+    }
+    all += text;
+    return text;
+  });
+  expect(await readAll(texts.map((text) => press.press(text)))).toEqual(texts);
+});
+
+test('long runs of one thing come back', async () => {
+  const press = new Press();
+  const texts = [1, 3, 4, 257, 258, 259, 260, 261, 262, 263, 516, 517, 520, 9_000].map((size) =>
+    'a'.repeat(size),
+  );
+  expect(await readAll(texts.map((text) => press.press(text)))).toEqual(texts);
 });

@@ -1,52 +1,90 @@
 /**
- * Compresses one message after the other, each beside those before it (permessage-deflate with context takeover). All that a
- * message can refer to is the last 8 KB, so these are kept and nothing else: what zlib would hold from one message to the next
- * is made anew each time, for less than it costs to hand a message to another thread.
+ * Compresses one message after the other, each beside those before it (permessage-deflate with context takeover, RFC 7692 and
+ * 1951). Messages are much like those just before them: what zlib makes ready for each of them takes longer than the work, and
+ * here it stays from message to message. The codes are the fixed ones, since so little of a message is new that codes of its
+ * own would be longer than it.
  */
-import { constants, deflateRawSync } from 'node:zlib';
+import { BitWriter } from './bitWriter.ts';
+import { LONGEST, writeBlockEnd, writeBlockHead, writeByte, writeMatch } from './fixedCodes.ts';
+import { LEAST, Marks } from './marks.ts';
 
 /** What is agreed on with every client: the last 2^13 bytes may be referred to. */
 export const WINDOW_BITS = 13;
 const WINDOW = 2 ** WINDOW_BITS;
-/** With some room, so that it need not be moved for each message. */
-const KEPT = WINDOW + 4_096;
-/** What every message ends in, and is not sent. */
-const TAIL_LENGTH = 4;
-const OPTIONS = {
-  level: 6,
-  memLevel: 5,
-  windowBits: WINDOW_BITS,
-  finishFlush: constants.Z_SYNC_FLUSH,
-  // Most come out far shorter, and some space is taken for each before that is known.
-  chunkSize: 1_024,
-};
+/** Messages are taken in pieces of this size. */
+const PIECE = 4_096;
+/** Nothing else is written at the same time. */
+const OUT = new BitWriter();
 
 export class Press {
-  #kept: Buffer | null = null;
+  readonly #bytes = Buffer.allocUnsafeSlow(WINDOW + PIECE);
+  readonly #marks = new Marks(WINDOW);
   #end = 0;
 
   press(text: string): Buffer {
+    OUT.begin();
+    writeBlockHead(OUT);
     const bytes = Buffer.from(text);
-    const kept = this.#kept;
-    const options =
-      kept === null
-        ? OPTIONS
-        : { ...OPTIONS, dictionary: kept.subarray(Math.max(0, this.#end - WINDOW), this.#end) };
-    const pressed = deflateRawSync(bytes, options);
-    this.#keep(bytes);
-    return pressed.subarray(0, -TAIL_LENGTH);
+    for (let at = 0; at < bytes.length; at += PIECE) this.#take(bytes.subarray(at, at + PIECE));
+    writeBlockEnd(OUT);
+    return OUT.end();
   }
 
-  #keep(bytes: Buffer): void {
-    const kept = this.#kept ?? Buffer.allocUnsafeSlow(KEPT);
-    this.#kept = kept;
-    const last = bytes.length > WINDOW ? bytes.subarray(-WINDOW) : bytes;
-    if (this.#end + last.length > KEPT) {
-      const stays = WINDOW - last.length;
-      kept.copyWithin(0, this.#end - stays, this.#end);
-      this.#end = stays;
+  #take(piece: Buffer): void {
+    const bytes = this.#bytes;
+    if (this.#end + piece.length > bytes.length) {
+      // What is too far back is forgotten.
+      const by = this.#end - WINDOW;
+      bytes.copyWithin(0, by, this.#end);
+      this.#marks.slide(by);
+      this.#end = WINDOW;
     }
-    last.copy(kept, this.#end);
-    this.#end += last.length;
+    const from = this.#end;
+    piece.copy(bytes, from);
+    this.#end = from + piece.length;
+    this.#write(from, this.#end);
+  }
+
+  #write(from: number, to: number): void {
+    const bytes = this.#bytes;
+    const marks = this.#marks;
+    let written = from;
+    for (let at = from; at + LEAST <= to; ) {
+      const start = this.#startFrom(at, to);
+      marks.mark(bytes, at);
+      if (start < 0) {
+        at += 1;
+        continue;
+      }
+      let [back, { place }] = [start, marks];
+      const end = start + marks.length;
+      while (back > written && place > 0 && bytes[back - 1] === bytes[place - 1]) {
+        back -= 1;
+        place -= 1;
+      }
+      for (; written < back; written++) writeByte(OUT, bytes[written] as number);
+      marks.distance = back - place;
+      for (; written < end; written += lengthFor(end - written))
+        writeMatch(OUT, lengthFor(end - written), marks.distance);
+      for (at += 1; at < end && at + LEAST <= to; at += 1) marks.mark(bytes, at);
+      at = end;
+    }
+    for (; written < to; written++) writeByte(OUT, bytes[written] as number);
+  }
+
+  /** Whether something is found here, or better from the next byte on; -1 where it is not. */
+  #startFrom(at: number, to: number): number {
+    const marks = this.#marks;
+    if (!marks.find(this.#bytes, at, to)) return -1;
+    const { place, length } = marks;
+    if (length >= LONGEST || at + 1 + LEAST > to) return at;
+    if (marks.find(this.#bytes, at + 1, to) && marks.length > length) return at + 1;
+    marks.place = place;
+    marks.length = length;
+    return at;
   }
 }
+
+/** What then is left must not be too little to be written so. */
+const lengthFor = (left: number): number =>
+  left > LONGEST && left < LONGEST + LEAST ? LONGEST - LEAST : Math.min(left, LONGEST);
