@@ -1,7 +1,7 @@
 // `npm run chaos`: people play whole matches of all games on three processes of `paiju serve` and one PostgreSQL, 50 times each of
-// them is killed with -9 or asked to stop, or the network between everybody is bad, and 10,000 answers of each kind are
-// acknowledged: none lost, none doubled, every record verifies. `npm run chaos -- 5` for 5 times and 1,000 answers of each kind,
-// `npm run chaos -- 5 kill` for one kind; PAIJU_FIRST=<number> brings the choices of a failure back.
+// them is killed with -9 or asked to stop, or the network between everybody is bad, or each of two is replaced in turn, and 10,000
+// answers of each kind are acknowledged: none lost, none doubled, every record verifies. `npm run chaos -- 5` for 5 times and 1,000
+// answers of each kind, `npm run chaos -- 5 kill` for one kind; PAIJU_FIRST=<number> brings the choices of a failure back.
 import { fileURLToPath } from 'node:url';
 import { onSources } from './onSources.mjs';
 import { ensureCompiled, env, fail } from './setup.mjs';
@@ -9,15 +9,16 @@ import { ensureSystemPackages } from './system.mjs';
 
 const TIMES = 50;
 const ANSWERS_EACH = 200;
-const PROCESSES = 3;
-const TABLES = 12;
-const EVERY_MS = { kill: [1_500, 6_000], stop: [500, 3_000], network: [1_000, 5_000] };
+const PROCESSES = { kill: 3, stop: 3, upgrade: 2, network: 3 };
+const TABLES = 24;
+const EVERY_MS = { kill: [1_500, 6_000], stop: [500, 3_000], upgrade: [500, 3_000], network: [1_000, 5_000] };
 const TOLD_MS = 10_000;
 const SHOWN = 10;
 
 const times = Number(process.argv[2] ?? TIMES);
 const only = process.argv[3];
-if (!Number.isInteger(times) || times < 1) fail('usage: npm run chaos [-- times [kill|stop|network]]');
+if (!Number.isInteger(times) || times < 1)
+  fail('usage: npm run chaos [-- times [kill|stop|upgrade|network]]');
 
 await onSources(fileURLToPath(import.meta.url), {
   main,
@@ -42,7 +43,12 @@ async function main() {
   for (const kind of kinds) {
     const { progress, clear } = await barFor(kind, answers);
     const report = await chaos({
-      ...{ kind, place: { database: `${url}/postgres`, data: '' }, program: 'paiju', processes: PROCESSES },
+      ...{
+        kind,
+        place: { database: `${url}/postgres`, data: '' },
+        program: 'paiju',
+        processes: PROCESSES[kind],
+      },
       ...{ tables: TABLES, troubles: times, answers, seed, everyMs: EVERY_MS[kind], progress },
     });
     clear();

@@ -49,7 +49,8 @@ async function main() {
   const stages = new Stages();
   try {
     const crowds = Math.ceil(tables / TABLES_A_PROCESS);
-    const plan = { tables, seconds, stepMs: STEP_MS, crowds, profileTo };
+    const databaseProcess = postgres?.pid ?? null;
+    const plan = { tables, seconds, stepMs: STEP_MS, crowds, profileTo, databaseProcess };
     const figures = await measureLoad(server, plan, (...progress) => stages.show(...progress));
     stages.clear();
     console.log(

@@ -45,7 +45,7 @@ function runner() {
 /**
  * Everything as in production, `fsync` included.
  * @param {() => Promise<number>} port one that is free
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` is without a database: `${url}/postgres`
+ * @returns {Promise<{ url: string, pid: number | undefined, stop: () => Promise<void> }>} `url` is without a database: `${url}/postgres`
  */
 export async function startPostgres(port = freePort) {
   const programs = postgresFolder();
@@ -62,6 +62,7 @@ export async function startPostgres(port = freePort) {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     return {
       url: `postgres://${USER}:${password}@${place}`,
+      pid: server.pid,
       async stop() {
         server.stdin.end();
         await ended;

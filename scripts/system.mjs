@@ -9,9 +9,13 @@ import { env, fail, run } from './setup.mjs';
 /** Whether it is there, by the name of Debian's package. */
 const IS_THERE = {
   python3: () => spawnSync('python3', ['--version'], { env }).status === 0,
+  // Debian keeps apart what a virtual environment needs.
+  'python3-venv': () => spawnSync('python3', ['-c', 'import ensurepip, venv'], { env }).status === 0,
   chromium: () => chromiumPath() !== null,
   'fonts-noto-cjk': hasFonts,
   postgresql: () => postgresFolder() !== null,
+  gcc: () => spawnSync('gcc', ['--version'], { env }).status === 0,
+  'libc6-dev': () => spawnSync('gcc', ['-E', '-include', 'stdio.h', '-'], { env, input: '' }).status === 0,
 };
 
 /** What has to be done before one of them is installed. */

@@ -53,6 +53,7 @@ describe('compose.yaml', () => {
     readonly environment?: Record<string, string>;
     readonly volumes?: string[];
     readonly depends_on?: object;
+    readonly healthcheck?: { readonly test: string[] };
   }
   const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
@@ -64,6 +65,8 @@ describe('compose.yaml', () => {
     expect(Object.keys(services)).toEqual(['postgres', 'server-1', 'server-2', 'balancer']);
     for (const name of ['server-1', 'server-2']) {
       expect(services[name]?.command).toEqual(expect.arrayContaining([`${name}:5180`, '--trust-proxy']));
+      // Whoever waits for one of them, as an upgrade does, waits until it runs tables.
+      expect(services[name]?.healthcheck?.test.join(' ')).toContain(':5180/readyz');
       expect(services[name]?.environment?.PAIJU_DATABASE).toBe('postgres://paiju@postgres/paiju');
       expect(services.balancer?.environment?.PAIJU_SERVERS?.split(' ')).toContain(`${name}:5180`);
     }

@@ -9,6 +9,8 @@ export interface Eavesdropper {
   told(text: string): void;
   said(text: string): void;
   closed(code: number): void;
+  /** What became of one try to connect, for whoever wants to know what took so long. */
+  tried(how: string): void;
 }
 
 export class BalancedWire implements Wire {
@@ -48,8 +50,10 @@ export class BalancedWire implements Wire {
     const socket = new WebSocket(`ws://${address}/api/socket`);
     this.#socket = socket;
     let isOpen = false;
+    const port = address.replace(/.*:/, '');
     socket.onopen = () => {
       isOpen = true;
+      this.#ear.tried(`${port} opened`);
       if (!this.#isClosed) this.onopen?.();
     };
     socket.onmessage = ({ data }) => {
@@ -58,6 +62,8 @@ export class BalancedWire implements Wire {
       this.onmessage?.({ data: String(data) });
     };
     socket.onclose = ({ code }) => {
+      if (isOpen) this.#ear.tried(`${port} closed with ${code}`);
+      else this.#ear.tried(`${port} not there`);
       if (isOpen) this.#lost(code);
       else if (!this.#isClosed) this.#try();
     };

@@ -29,10 +29,17 @@ export interface ChaosPlan
 export interface ChaosReport extends Kept {
   readonly troubles: number;
   readonly acknowledged: number;
-  /** From the trouble until a player whose line it broke was told again how things stand, in milliseconds, sorted. */
-  readonly pauses: readonly number[];
+  /** The shortest first. */
+  readonly pauses: readonly Waited[];
   readonly fates: Fleet['fates'];
   readonly seconds: number;
+}
+
+/** From the trouble until a player whose line it broke was told again how things stand. */
+export interface Waited {
+  readonly ms: number;
+  /** Who waited, and what was tried meanwhile. */
+  readonly story: string;
 }
 
 /** A trouble; null while it lasts. */
@@ -137,12 +144,14 @@ const allKept = async (place: StorePlace, tables: readonly PeopledTable[]): Prom
 };
 
 /** Of lines that were lost while there was trouble, or just after: a busy program hears late. */
-const pausesOf = (tables: readonly PeopledTable[], happened: readonly Happened[]): readonly number[] =>
+const pausesOf = (tables: readonly PeopledTable[], happened: readonly Happened[]): readonly Waited[] =>
   tables
-    .flatMap(({ people }) => people.flatMap(({ witness }) => witness.pauses))
-    .flatMap((pause) => {
-      const cause = happened.findLast(({ from }) => from <= pause.from);
-      const isOfIt = cause !== undefined && pause.from <= (cause.to ?? pause.from) + LATE_MS;
-      return isOfIt ? [pause.to - cause.from] : [];
-    })
-    .sort((a, b) => a - b);
+    .flatMap(({ people }) => people.map(({ witness }) => witness))
+    .flatMap(({ name, pauses }) =>
+      pauses.flatMap(({ from, to, tries }) => {
+        const cause = happened.findLast((one) => one.from <= from);
+        const isOfIt = cause !== undefined && from <= (cause.to ?? from) + LATE_MS;
+        return isOfIt ? [{ ms: to - cause.from, story: `${name}: ${tries.join(', ')}` }] : [];
+      }),
+    )
+    .sort((a, b) => a.ms - b.ms);

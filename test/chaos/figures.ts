@@ -1,10 +1,11 @@
 /** What `npm run chaos` prints. */
-import type { ChaosReport } from './chaos.ts';
+import type { ChaosReport, Waited } from './chaos.ts';
 import type { Kind } from './troubles.ts';
 
 const TROUBLES: Readonly<Record<Kind, string>> = {
   kill: 'kills with -9',
   stop: 'stops by SIGTERM',
+  upgrade: 'processes replaced one after the other',
   network: 'spells of bad network',
 };
 
@@ -12,6 +13,7 @@ const TROUBLES: Readonly<Record<Kind, string>> = {
 const AIMS: Readonly<Partial<Record<Kind, string>>> = {
   kill: 'aim: median under 1.5 s',
   stop: 'aim: worst under 2 s',
+  upgrade: 'aim: worst under 2 s',
 };
 
 export const figuresOf = (kind: Kind, report: ChaosReport): readonly string[] => {
@@ -25,13 +27,16 @@ export const figuresOf = (kind: Kind, report: ChaosReport): readonly string[] =>
         ]
       : []),
     `  pause: ${pauseText(report.pauses)}${AIMS[kind] === undefined ? '' : ` (${AIMS[kind]})`}`,
+    ...report.pauses
+      .slice(-1)
+      .map(({ story }) => `  the worst of them, in ms since the line was lost: ${story}`),
     `  promises broken: ${breaks.length}`,
   ];
 };
 
-const pauseText = (pauses: readonly number[]): string => {
+const pauseText = (pauses: readonly Waited[]): string => {
   if (pauses.length === 0) return 'nobody saw one';
   const at = (part: number): string =>
-    `${((pauses[Math.min(pauses.length - 1, Math.floor(part * pauses.length))] ?? 0) / 1000).toFixed(2)} s`;
+    `${((pauses[Math.min(pauses.length - 1, Math.floor(part * pauses.length))]?.ms ?? 0) / 1000).toFixed(2)} s`;
   return `${pauses.length} seen by players, median ${at(0.5)}, 95th percentile ${at(0.95)}, worst ${at(1)}`;
 };

@@ -1,9 +1,9 @@
-/** What is done to servers while people play: they are killed, asked to stop, or their network is a bad one. */
+/** What is done to servers while people play: they are killed, asked to stop, all replaced in turn, or their network is a bad one. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '../../packages/server/src/testing/chance.ts';
 import type { Fleet, Weathers } from './fleet.ts';
 
-export const KINDS = ['kill', 'stop', 'network'] as const;
+export const KINDS = ['kill', 'stop', 'upgrade', 'network'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface TroublePlan {
@@ -17,8 +17,10 @@ export interface TroublePlan {
 }
 
 /** Resolves when there is no more trouble, and all processes are there again. */
-export const trouble = (kind: Kind, plan: TroublePlan): Promise<void> =>
-  kind === 'network' ? badWeather(plan) : endings(kind, plan);
+export const trouble = (kind: Kind, plan: TroublePlan): Promise<void> => {
+  if (kind === 'network') return badWeather(plan);
+  return kind === 'upgrade' ? upgrades(plan) : endings(kind, plan);
+};
 
 /** Of several processes not the last that is left. */
 const endings = async (kind: 'kill' | 'stop', plan: TroublePlan): Promise<void> => {
@@ -39,6 +41,18 @@ const endings = async (kind: 'kill' | 'stop', plan: TroublePlan): Promise<void> 
     if (kind === 'stop') await anew;
   }
   await Promise.all(starting);
+};
+
+/** As `docs/hosting.md` has it: stopped, started anew, and when that one is ready the next, until it is the turn of the first again. */
+const upgrades = async (plan: TroublePlan): Promise<void> => {
+  while (!plan.isEnough())
+    for (const process of plan.fleet.processes) {
+      await pause(plan);
+      const isOver = plan.happens();
+      await process.stop();
+      isOver();
+      await process.start();
+    }
 };
 
 /** Worse and better by chance, with calm in between. */

@@ -23,6 +23,8 @@ export interface Pause {
   readonly to: number;
   /** Whether another process has run the table since. */
   readonly isTakenOver: boolean;
+  /** What was tried meanwhile, and how many milliseconds after it was lost. */
+  readonly tries: readonly string[];
 }
 
 export class Witness implements Eavesdropper {
@@ -43,7 +45,7 @@ export class Witness implements Eavesdropper {
   #last = 0;
   /** What was told by each number since it began anew. */
   readonly #texts = new Map<number, string>();
-  #lost: { readonly at: number; readonly epoch: number } | null = null;
+  #lost: { readonly at: number; readonly epoch: number; readonly tries: string[] } | null = null;
 
   constructor(name: string) {
     this.name = name;
@@ -55,7 +57,11 @@ export class Witness implements Eavesdropper {
   }
 
   closed(): void {
-    this.#lost ??= { at: performance.now(), epoch: epochOf(this.#last) };
+    this.#lost ??= { at: performance.now(), epoch: epochOf(this.#last), tries: [] };
+  }
+
+  tried(how: string): void {
+    this.#lost?.tries.push(`${Math.round(performance.now() - this.#lost.at)} ${how}`);
   }
 
   said(text: string): void {
@@ -68,6 +74,7 @@ export class Witness implements Eavesdropper {
   told(text: string): void {
     this.#listen();
     const read = readOnlineDown(text);
+    if (read.ok && read.value.type === 'table') this.tried('table told');
     if (read.ok && this.#isToldAgain(read.value, text)) return;
     if (read.ok) this.#hear(read.value);
     else this.breaks.push(`${this.name} was told what is no message: ${read.error.code} at ${read.error.at}`);
@@ -131,9 +138,9 @@ export class Witness implements Eavesdropper {
 
   #isBack(): void {
     if (this.#lost === null) return;
-    const { at, epoch } = this.#lost;
+    const { at, epoch, tries } = this.#lost;
     this.#lost = null;
-    this.pauses.push({ from: at, to: performance.now(), isTakenOver: epochOf(this.#last) > epoch });
+    this.pauses.push({ from: at, to: performance.now(), isTakenOver: epochOf(this.#last) > epoch, tries });
   }
 }
 

@@ -64,6 +64,22 @@ test('a table with an entry that this version cannot read is left to one that ca
   expect(await runOn(database, 'SELECT owner, rests FROM sitting')).toEqual([{ owner: null, rests: true }]);
 });
 
+test('a match that nobody runs is looked for again, though the database did not answer the first time', async () => {
+  const database = await emptyDatabase();
+  const first = await serverAt({ database, data: '' });
+  const { people } = await meet(first.address, [{ name: 'Ann', level: null }], { lineup: [null, 'greedy'] });
+  const [ann] = people as [Client];
+  ann.say({ type: 'begin' });
+  await ann.until(() => ann.last('told') !== null);
+  await first.stop();
+  await runOn(database, 'ALTER TABLE sitting RENAME COLUMN rests TO away');
+  const second = await serverAt({ database, data: '' });
+  await expect.poll(() => second.logged.join('')).toContain('not adopted');
+  await runOn(database, 'ALTER TABLE sitting RENAME COLUMN away TO rests');
+  const metrics = async (): Promise<string> => (await asks<string>(second.address, 'GET', '/metrics')).body;
+  await expect.poll(metrics, { timeout: 60_000 }).toContain('paiju_tables 1');
+});
+
 /** Only PostgreSQL has room for two processes. */
 describe('of two servers on one database', () => {
   const two = async (): Promise<readonly [TestServer, TestServer]> => {

@@ -1,4 +1,4 @@
-/** A sitting as it is taken over: everything that was kept of it, folded. */
+/** A sitting as it is taken over: what was kept of it, folded. */
 
 import type { Entry } from '../sittings/entries.ts';
 import { readEntry } from '../sittings/entrySchema.ts';
@@ -14,14 +14,18 @@ export interface Loaded extends Pick<SittingPlan, 'state' | 'kept'> {
 }
 
 /** Throws where what was kept makes no sense: such a sitting is not played on. */
-export const loadSitting = async (sittings: Pick<Sittings, 'entries'>, id: string): Promise<Loaded> => {
-  const entries = entriesOf(await sittings.entries(id));
+export const loadSitting = async (sittings: Pick<Sittings, 'current'>, id: string): Promise<Loaded> => {
+  const rows = await sittings.current(id);
+  const entries = entriesOf(rows);
   let state: SittingState | null = null;
   for (const entry of entries) state = fold(state, entry);
   if (state === null) throw new Error('a sitting without entries');
   const { match } = state;
-  const began = entries.findLastIndex(({ type }) => type === 'began');
-  return { state, kept: matchIn(entries, match), entries: entries.length, firstEntry: began + 1 };
+  const began = rows[entries.findLastIndex(({ type }) => type === 'began')];
+  return {
+    ...{ state, kept: matchIn(entries, match) },
+    ...{ entries: rows.at(-1)?.n ?? 0, firstEntry: began?.n ?? 0 },
+  };
 };
 
 export const entriesOf = (

@@ -8,11 +8,15 @@ import { openStore } from '../store/store.ts';
 import type { ServerLog } from './serverLog.ts';
 import { Tables } from './tables.ts';
 import { hashOf, isSame } from './tokens.ts';
+import { warmedUp } from './warmUp.ts';
 
 /** Several processes hear of a death at the same moment; who comes first takes what it can. */
 const JITTER_MS = 150;
 const ORPHANS_AT_ONCE = 20;
+/** Tables of which nobody has heard that they were let go, or that could not be taken when somebody did. */
+const ORPHANS_MS = 5_000;
 const REGISTER_AGAIN_MS = 1_000;
+const SEEN_MS = 3_600_000;
 const TIDY_MS = 3_600_000;
 
 export interface OnlinePlan extends StorePlace {
@@ -32,7 +36,10 @@ export class Online {
   readonly secret: string;
   #member: Member | null = null;
   #isStopping = false;
-  #tidying: NodeJS.Timeout | null = null;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #adopting: Promise<void> | null = null;
+  /** Somebody may have let tables go since they were looked for. */
+  #mayHaveOrphans = false;
   #checking: Promise<boolean> | null = null;
 
   private constructor(store: Store, secret: string, plan: OnlinePlan) {
@@ -48,8 +55,11 @@ export class Online {
     const store = await openStore(plan);
     try {
       const online = new Online(store, await store.secret(), plan);
+      // Whoever is alone takes nothing from others, and people want their page now.
+      if (store.kind === 'postgres') await warmedUp();
       await online.#register();
       online.#tidyFromNowOn();
+      online.#every(ORPHANS_MS, () => online.#adoptAll());
       return online;
     } catch (error) {
       await store.close();
@@ -76,15 +86,16 @@ export class Online {
     const hash = hashOf(token);
     const found = await this.store.guests.findByToken(hash);
     if (found === null || !isSame(found.tokenHash, hash)) return null;
-    // When somebody was here last is no reason to let them wait.
-    this.store.guests.touch(found.id).catch(() => undefined);
+    // When somebody was here last is no reason to let them wait, and nothing to write down each time that a thousand come back at once.
+    if (Date.now() - found.seenAt.getTime() > SEEN_MS)
+      this.store.guests.touch(found.id).catch(() => undefined);
     return found;
   }
 
   /** Hands every table over, and leaves. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    if (this.#tidying !== null) clearInterval(this.#tidying);
+    for (const timer of this.#timers) clearInterval(timer);
     const member = this.#member;
     const others = (await member?.others().catch(() => [])) ?? [];
     await this.tables.handOver(others.map(({ id }) => id));
@@ -100,7 +111,11 @@ export class Online {
       log.info(gone, 'deleted what nobody has used for long');
     };
     this.#safely(tidy(), 'not tidied');
-    this.#tidying = setInterval(() => this.#safely(tidy(), 'not tidied'), TIDY_MS).unref();
+    this.#every(TIDY_MS, () => this.#safely(tidy(), 'not tidied'));
+  }
+
+  #every(ms: number, act: () => void): void {
+    this.#timers.push(setInterval(act, ms).unref());
   }
 
   async #register(): Promise<void> {
@@ -123,30 +138,37 @@ export class Online {
   }
 
   async #registerAgain(): Promise<void> {
-    while (!this.#isStopping && this.#member === null) {
-      await sleep(REGISTER_AGAIN_MS, undefined, { ref: false });
-      await this.#register().catch(() => undefined);
+    for (;;) {
+      if (this.#isStopping || this.#member !== null) return;
+      await this.#register().catch(() => sleep(REGISTER_AGAIN_MS, undefined, { ref: false }));
     }
   }
 
   #released({ sitting, to }: Released): void {
+    if (this.#isStopping) return;
     const me = this.#member?.id;
-    if (to === me) this.#safely(this.tables.adopt(sitting));
+    if (to === me) this.#safely(this.tables.adopt(sitting).then(() => undefined));
     else if (to === null) this.#adoptAll();
   }
 
+  /** Looks once more where it is looking already: however many tables are let go, it is asked for them one time after the other. */
   #adoptAll(): void {
-    this.#safely(this.#adoptOrphans());
+    this.#mayHaveOrphans = true;
+    this.#adopting ??= this.#adoptOrphans().finally(() => {
+      this.#adopting = null;
+    });
+    this.#safely(this.#adopting);
   }
 
   /** Tables at which a match is played wait for nobody to come by; the others are taken when somebody does. */
   async #adoptOrphans(): Promise<void> {
     await sleep(Math.random() * JITTER_MS, undefined, { ref: false });
-    for (;;) {
+    while (this.#mayHaveOrphans) {
+      this.#mayHaveOrphans = false;
       if (this.#isStopping || this.#member === null) return;
       const orphans = await this.#member.orphans(ORPHANS_AT_ONCE);
       const adopted = await Promise.allSettled(orphans.map((id) => this.tables.adopt(id)));
-      if (!adopted.some(({ status }) => status === 'fulfilled')) return;
+      this.#mayHaveOrphans ||= adopted.some((one) => one.status === 'fulfilled' && one.value);
     }
   }
 

@@ -31,10 +31,10 @@ test('a process that is lost to the others while it takes a table does not run i
         value: Object.assign(Object.create(store.sittings) as Store['sittings'], {
           findByCode: (code: string) => store.sittings.findByCode(code),
           // The connection with its lock breaks just now.
-          entries: (id: string) => {
+          current: (id: string) => {
             member = null;
             tables.drop();
-            return store.sittings.entries(id);
+            return store.sittings.current(id);
           },
         }),
       },
@@ -43,4 +43,32 @@ test('a process that is lost to the others while it takes a table does not run i
   );
   await expect(tables.reach(joinCode)).rejects.toThrow(NotReady);
   expect(tables.size).toBe(0);
+});
+
+test('tables are handed over a few at a time, to all others in turn, and none is left', async () => {
+  const store = await openStore({ database: null, data: emptyFolder() });
+  onTestFinished(() => store.close());
+  const member = await store.register(registration());
+  let [now, most] = [0, 0];
+  const released: (number | null | undefined)[] = [];
+  const counting: Member = Object.create(member, {
+    release: {
+      value: async (...[id, epoch, how]: Parameters<Member['release']>) => {
+        now += 1;
+        most = Math.max(most, now);
+        await member.release(id, epoch, how);
+        released.push(how?.to);
+        now -= 1;
+        // Somebody takes it.
+        await member.claim(id);
+        return true;
+      },
+    },
+  });
+  const tables = tablesOf(store, () => counting);
+  for (let i = 0; i < 45; i++) await tables.open({ terms: TERMS, lineup: [null, null] }, HOST);
+  await tables.handOver([7, 8]);
+  expect(tables.size).toBe(0);
+  expect(most).toBeLessThan(45);
+  expect([7, 8].map((id) => released.filter((to) => to === id).length)).toEqual([23, 22]);
 });

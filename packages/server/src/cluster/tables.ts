@@ -16,10 +16,18 @@ import type { Sitting as Row } from '../store/sittings.ts';
 import type { Store } from '../store/store.ts';
 import type { Loaded } from './load.ts';
 import { loadSitting } from './load.ts';
+import { pause } from './pause.ts';
 import { type ServerLog, safeLog } from './serverLog.ts';
 
 /** Numbers that are told begin anew with every epoch, far above those of the one before. */
 export const NUMBERS_AN_EPOCH = 10_000_000;
+
+/** So many tables move to other processes at once: each pauses while it is read there, and the others play on. */
+const MOVED_AT_ONCE = 20;
+/** So long they are waited for before the next ones go, and so long it may take in all; then all that are left go. */
+const TAKEN_MS = 500;
+const MOVING_MS = 10_000;
+const LOOK_MS = 20;
 
 export interface TablesPorts {
   readonly store: Store;
@@ -102,21 +110,33 @@ export class Tables {
     return { is: 'here', sitting: running.sitting, as: isWatchCode(code) ? 'watch' : 'join' };
   }
 
-  /** Takes what nobody runs. */
-  async adopt(id: string): Promise<void> {
+  /** Takes what nobody runs. False where there is nothing to take. */
+  async adopt(id: string): Promise<boolean> {
     const row = await this.#ports.store.sittings.find(id);
-    if (row === null || row.endedAt !== null || this.#running.has(id)) return;
-    await this.#take(row);
+    if (row === null || row.endedAt !== null || this.#running.has(id)) return false;
+    const taken = await this.#take(row);
+    return taken !== null && typeof taken !== 'string';
   }
 
-  /** Lets every sitting go, to these members in turn, and sends the people after it. */
+  /** Lets every sitting go, to these members in turn, and sends the people after it: not all at once, or the last would wait for all to be read. */
   async handOver(to: readonly number[]): Promise<void> {
     this.#isStopping = true;
     await Promise.allSettled(this.#taking.values());
-    const all = [...this.#running.values()];
-    await Promise.all(
-      all.map((running, i) => this.#letGo(running, 'stopping', { to: to[i % to.length] ?? null })),
-    );
+    const until = performance.now() + MOVING_MS;
+    for (let left = [...this.#running.values()]; left.length > 0; left = [...this.#running.values()]) {
+      const some = to.length > 0 && performance.now() < until ? left.slice(0, MOVED_AT_ONCE) : left;
+      await Promise.all(
+        some.map((running, i) => this.#letGo(running, 'stopping', { to: to[i % to.length] ?? null })),
+      );
+      if (some.length < left.length) await this.#untilTaken(some.map(({ id }) => id));
+    }
+  }
+
+  async #untilTaken(ids: readonly string[]): Promise<void> {
+    const until = performance.now() + TAKEN_MS;
+    const { sittings } = this.#ports.store;
+    while (performance.now() < until && (await sittings.isAnyFree(ids).catch(() => false)))
+      await sleep(LOOK_MS);
   }
 
   /** Nobody counts on this process any more: others may have its sittings already. */
@@ -169,14 +189,11 @@ export class Tables {
   #start(id: string, epoch: number, { joinCode, watchCode }: Row, loaded: Loaded): Running {
     const { store, times, log, count } = this.#ports;
     const keeper = new Keeper(store.journal, { id, epoch, ...loaded });
-    const wait = async (ms: number, signal: AbortSignal): Promise<void> => {
-      await sleep(ms, undefined, { signal }).catch(() => undefined);
-    };
     const plan = { codes: { joinCode, watchCode }, times, firstNumber: epoch * NUMBERS_AN_EPOCH, ...loaded };
     const sitting: Sitting = new Sitting(plan, {
       append: (entry, outlook) => keeper.append(entry, outlook),
-      bot: (game, seat, level) => botPort(game, seat, level, (signal) => wait(times.thinkMs, signal)),
-      wait,
+      bot: (game, seat, level) => botPort(game, seat, level, (signal) => pause(times.thinkMs, signal)),
+      wait: pause,
       now: () => Date.now(),
       seed: () => randomBytes(32).toString('hex'),
       log: safeLog(log, id),

@@ -16,7 +16,10 @@ export interface Session {
 export interface Database {
   readonly kind: 'postgres' | 'pglite';
   readonly orm: Orm;
-  query<Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** What is asked again and again has a name: by it a connection plans the statement once and not each time. */
+  query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<readonly Row[]>;
+  /** As `query`, and nobody else's question comes before it. */
+  urgent: Database['query'];
   /** A connection of one's own. The embedded database has only one, and everybody gets that. */
   session(): Promise<Session>;
   /** Brings the tables up to date. Any number of processes may do it at the same time. */

@@ -1,43 +1,43 @@
 /** PostgreSQL inside this process, in a folder: nothing to install, one process, the same SQL. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { dirname, resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/pg-proxy';
 import type { Database, Session } from './database.ts';
+import { Engine } from './engine.ts';
 import { lockFolder } from './folderLock.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { reasonOf, StoreFailed } from './problems.ts';
 import * as schema from './schema.ts';
 
 export async function openEmbedded(folder: string): Promise<Database> {
   const unlock = await claimFolder(folder);
-  let engine: PGlite;
+  let engine: Engine;
   try {
-    engine = await PGlite.create(join(folder, 'postgres'));
+    engine = await Engine.open(folder);
   } catch (error) {
     await unlock();
     throw new StoreFailed(`the data folder ${folder} cannot be opened: ${reasonOf(error)}`);
   }
-  const query = async <Row>(text: string, values: readonly unknown[] = []) =>
-    (await engine.query<Row>(text, [...values])).rows;
-  const orm = drizzle({ client: engine, schema });
+  const query = <Row>(text: string, values: readonly unknown[] = []) => engine.query<Row>(text, values);
   /** The one connection there is; it lasts as long as the process. */
   const session: Session = {
     query,
-    async listen(channel, heard) {
-      await engine.listen(channel, heard);
-    },
-    onLost: () => undefined,
+    listen: (channel, heard) => engine.listen(channel, heard),
+    onLost: (lost) => engine.onLost(lost),
     end: async () => undefined,
   };
   return {
     kind: 'pglite',
-    orm,
+    orm: drizzle(
+      async (text, values, method) => ({
+        rows: [...(await engine.query(text, values, { asArrays: method === 'all' }))],
+      }),
+      { schema },
+    ),
     query,
+    urgent: query,
     session: async () => session,
-    migrate: () => migrate(orm, MIGRATIONS),
+    migrate: () => engine.migrate(),
     async close() {
       await engine.close();
       await unlock();

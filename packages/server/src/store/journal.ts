@@ -86,7 +86,7 @@ export class Journal {
   #keep(runs: readonly Run<Waiting>[]): Promise<ReadonlyMap<Waiting, Error>> {
     const parameters = appendParameters(runs);
     return persist(async () => {
-      const kept = await this.#database.query<{ id: string }>(APPEND, parameters);
+      const kept = await this.#database.query<{ id: string }>(APPEND, parameters, 'append');
       const ids = new Set(kept.map(({ id }) => id));
       const others = runs.flat().filter(({ sitting }) => !ids.has(sitting));
       return others.length === 0 ? new Map() : await this.#lookFor(others);

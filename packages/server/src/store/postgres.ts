@@ -25,8 +25,10 @@ const connection = (url: string) => ({
 
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ ...connection(url), max: MOST_CONNECTIONS });
+  // Many may come at once and ask who they are: nobody who plays should wait for them.
+  const urgent = new pg.Pool({ ...connection(url), max: 1, idleTimeoutMillis: 0 });
   // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one hears of it by its query.
-  pool.on('error', () => undefined);
+  for (const one of [pool, urgent]) one.on('error', () => undefined);
   try {
     await pool.query('SELECT 1');
   } catch (error) {
@@ -36,13 +38,18 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     orm: drizzle({ client: pool, schema }),
-    query: async <Row>(text: string, values: readonly unknown[] = []) =>
-      (await pool.query(text, [...values])).rows as Row[],
+    query: queryOn(pool),
+    urgent: queryOn(urgent),
     session: () => openSession(url),
     migrate: () => migrateUnderLock(url),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), urgent.end()])),
   };
 }
+
+const queryOn =
+  (pool: pg.Pool) =>
+  async <Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<readonly Row[]> =>
+    (await pool.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })).rows;
 
 async function openSession(url: string): Promise<Session> {
   const client = new pg.Client(connection(url));

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GameId } from '@paiju/engine';
 import type { TableCard } from '@paiju/protocol';
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Codes, codeFrom, newCodes } from './codes.ts';
 import type { Orm } from './database.ts';
 import { ALIVE } from './locks.ts';
@@ -37,20 +37,34 @@ export class Sittings {
   /** With its first entry, at epoch 1. */
   async open({ body, ...given }: NewSitting): Promise<Sitting> {
     for (let tries = 0; tries < CODES_TRIED; tries++) {
-      const opened = await this.#orm.transaction(async (orm) => {
-        const row = {
-          ...given,
-          ...this.#codes(),
-          id: randomUUID(),
-          epoch: 1,
-          entries: 1,
-          phase: 'waiting' as const,
-        };
-        // Where a code is taken already, nothing is inserted.
-        const [made] = await orm.insert(sitting).values(row).onConflictDoNothing().returning();
-        if (made !== undefined) await orm.insert(entry).values({ sitting: made.id, n: 1, body });
-        return made;
-      });
+      const row = {
+        ...given,
+        ...this.#codes(),
+        id: randomUUID(),
+        epoch: 1,
+        entries: 1,
+        phase: 'waiting' as const,
+      };
+      // Where a code is taken already, nothing is inserted.
+      const made = this.#orm
+        .$with('made')
+        .as(this.#orm.insert(sitting).values(row).onConflictDoNothing().returning());
+      const first = this.#orm.$with('first').as(
+        this.#orm
+          .insert(entry)
+          .select((orm) =>
+            orm
+              .select({
+                sitting: made.id,
+                n: sql`1`.as('n'),
+                at: sql`now()`.as('at'),
+                body: sql`${JSON.stringify(body)}::jsonb`.as('body'),
+              })
+              .from(made),
+          )
+          .returning({ n: entry.n }),
+      );
+      const [opened] = await this.#orm.with(made, first).select().from(made);
       if (opened !== undefined) return opened;
     }
     throw new StoreFailed(`no free code was found in ${CODES_TRIED} tries`);
@@ -83,6 +97,26 @@ export class Sittings {
       .from(entry)
       .where(and(eq(entry.sitting, id), gt(entry.n, after)))
       .orderBy(asc(entry.n));
+  }
+
+  /** What whoever goes on with it has to know: of the steps only those of the last match, for a table that plays all evening has thousands. */
+  async current(id: string): Promise<readonly Entry[]> {
+    const type = sql`${entry.body} ->> 'type'`;
+    const began = this.#orm
+      .select({ n: sql`coalesce(max(${entry.n}), 0)` })
+      .from(entry)
+      .where(and(eq(entry.sitting, id), sql`${type} = 'began'`));
+    return this.#orm
+      .select()
+      .from(entry)
+      .where(and(eq(entry.sitting, id), or(sql`${type} IS DISTINCT FROM 'step'`, gt(entry.n, began))))
+      .orderBy(asc(entry.n));
+  }
+
+  /** Whether one of these has been let go and is run by nobody yet. */
+  async isAnyFree(ids: readonly string[]): Promise<boolean> {
+    const isFree = and(inArray(sitting.id, [...ids]), isNull(sitting.owner));
+    return (await this.#orm.select({ id: sitting.id }).from(sitting).where(isFree).limit(1)).length > 0;
   }
 
   /** Those a member runs. */

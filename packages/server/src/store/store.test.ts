@@ -1,6 +1,6 @@
 /** What the store keeps, on both engines: sittings and their codes, guests, matches that are over. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseAt, ENGINES } from '../testing/places.ts';
+import { databaseAt, ENGINES, emptyDatabase } from '../testing/places.ts';
 import { CARD, newSitting, registration } from '../testing/sittings.ts';
 import { newCodes } from './codes.ts';
 import type { Database } from './database.ts';
@@ -114,6 +114,21 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
   });
 
   test('it says whether the database answers', () => expect(store.check()).resolves.toBeUndefined());
+});
+
+test('who keeps what happens does not wait behind those who ask for something else', async () => {
+  const database = await databaseAt({ database: await emptyDatabase(), data: '' });
+  const store = new Store(database);
+  const { id: sitting } = await store.sittings.open(newSitting(DEAD));
+  let answered = 0;
+  const asking = Array.from({ length: 50 }, async () => {
+    await database.query('SELECT pg_sleep(0.5)');
+    answered += 1;
+  });
+  await store.journal.append({ sitting, epoch: 1, n: 2, body: {} });
+  expect(answered).toBeLessThan(40);
+  await Promise.all(asking);
+  await store.close();
 });
 
 test('codes have only signs that nobody mistakes, and hardly ever come twice', () => {

@@ -45,7 +45,7 @@ export class Store {
     this.#database = database;
     this.kind = database.kind;
     this.sittings = new Sittings(database.orm);
-    this.journal = new Journal(database, onBatch);
+    this.journal = new Journal({ query: database.urgent }, onBatch);
     this.guests = new Guests(database.orm);
     this.played = new PlayedMatches(database.orm);
   }

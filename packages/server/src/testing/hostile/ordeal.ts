@@ -63,10 +63,11 @@ export const ordeal = async (
   const calm = (things: string) => (): Promise<void> =>
     passing(seconds, (done, all) => progress(things, done, all));
   await calm('seconds to begin')();
-  const before = await measure(server, crowds, calm('seconds before'));
+  const watched = { server, crowds, databaseProcess: null };
+  const before = await measure(watched, calm('seconds before'));
   const heldBefore = await server.figures({ isClean: true });
   let outcomes: readonly Outcome[] = [];
-  const during = await measure(server, crowds, async () => {
+  const during = await measure(watched, async () => {
     const framesOfEach = Math.ceil(frames / KINDS.length);
     outcomes = await besiege({
       ...plan,
@@ -75,7 +76,7 @@ export const ordeal = async (
       progress: (done) => progress('frames', done, frames),
     });
   });
-  const after = await measure(server, crowds, calm('seconds after'));
+  const after = await measure(watched, calm('seconds after'));
   const heldAfter = await server.figures({ isClean: true });
   const cycles: number[] = [];
   for (let cycle = 0; cycle < plan.cycles; cycle++) {

@@ -3,6 +3,8 @@
 export interface ProcessFigures {
   /** Of all threads, in seconds since the process began. */
   readonly cpuSeconds: number;
+  /** Of the thread on which everything at tables happens; null where Node does not tell. */
+  readonly mainCpuSeconds: number | null;
   readonly residentBytes: number;
   /** What is alive on the heap. */
   readonly heapBytes: number;
@@ -10,6 +12,8 @@ export interface ProcessFigures {
   readonly externalBytes: number;
   /** How late the event loop came, in milliseconds, since the last time it was asked for. */
   readonly delay: { readonly median: number; readonly p99: number; readonly most: number };
+  /** Pauses in which garbage was collected, in milliseconds, since the last time it was asked for. */
+  readonly garbage: { readonly all: number; readonly most: number };
 }
 
 /** What a probe is asked for; it answers with figures. */

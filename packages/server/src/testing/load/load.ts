@@ -5,6 +5,7 @@ import { GAMES } from '@paiju/engine';
 import type { CrowdCounts } from './crowd.ts';
 import { Crowds } from './crowds.ts';
 import type { ProcessFigures } from './figures.ts';
+import { cpuSecondsOf } from './processTree.ts';
 import type { ServedProcess } from './servedProcess.ts';
 
 export interface LoadPlan {
@@ -17,6 +18,8 @@ export interface LoadPlan {
   readonly crowds: number;
   /** Where a CPU profile of what is measured goes; null for none. */
   readonly profileTo: string | null;
+  /** The process of its database; null where that is its own. */
+  readonly databaseProcess: number | null;
 }
 
 /** What is being done, and how much of how much. */
@@ -30,11 +33,14 @@ interface Measured {
   readonly batchSeconds: number;
   readonly counted: CrowdCounts;
   readonly serverCpuSeconds: number;
+  readonly mainCpuSeconds: number | null;
   readonly crowdCpuSeconds: number;
+  readonly databaseCpuSeconds: number | null;
   /** From 0 to 1, of all cores. */
   readonly machineBusy: number;
   readonly loadAverage: number;
   readonly delay: ProcessFigures['delay'];
+  readonly garbage: ProcessFigures['garbage'];
 }
 
 export interface LoadFigures extends Measured {
@@ -61,7 +67,7 @@ export const measureLoad = async (
   plan: LoadPlan,
   progress: LoadProgress,
 ): Promise<LoadFigures> => {
-  const { tables, stepMs, seconds, profileTo } = plan;
+  const { tables, stepMs, seconds, profileTo, databaseProcess } = plan;
   const held = (): Promise<ProcessFigures> => server.figures({ isClean: true });
   const empty = await held();
   const people = { host: server.host, port: server.port, tables, stepMs, games: LOAD_GAMES };
@@ -74,7 +80,7 @@ export const measureLoad = async (
   await passing(seconds / 3, (done, all) => progress('seconds to begin', done, all));
   const profile = async (): Promise<void> => void (profileTo && (await server.figures({ profileTo })));
   await profile();
-  const measured = await measure(server, crowds, () =>
+  const measured = await measure({ server, crowds, databaseProcess }, () =>
     passing(seconds, (done, all) => progress('seconds measured', done, all)),
   );
   await profile();
@@ -84,12 +90,18 @@ export const measureLoad = async (
   return { ...measured, tables: running, sockets, memory: { empty, opened, seated, played } };
 };
 
+interface Watched {
+  readonly server: ServedProcess;
+  readonly crowds: Crowds;
+  readonly databaseProcess: number | null;
+}
+
 /** What happens while `work` is done. */
 export const measure = async (
-  server: ServedProcess,
-  crowds: Crowds,
+  { server, crowds, databaseProcess }: Watched,
   work: () => Promise<void>,
 ): Promise<Measured> => {
+  const databaseCpu = (): number | null => (databaseProcess === null ? null : cpuSecondsOf(databaseProcess));
   const entries = (): Promise<number> => server.metric('paiju_entries_total');
   const batches = (): Promise<number> => server.metric('paiju_append_seconds_count');
   const batchSeconds = (): Promise<number> => server.metric('paiju_append_seconds_sum');
@@ -101,9 +113,11 @@ export const measure = async (
     await batchSeconds(),
   ];
   const { cpuSeconds: crowdBefore } = await crowds.count();
+  const databaseBefore = databaseCpu();
   const machineBefore = machineTimes();
   await work();
   const machine = machineTimes();
+  const databaseAfter = databaseCpu();
   const after = await server.figures();
   const counted = await crowds.count();
   return {
@@ -113,12 +127,18 @@ export const measure = async (
     batchSeconds: (await batchSeconds()) - secondsBefore,
     counted,
     serverCpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    mainCpuSeconds: between(before.mainCpuSeconds, after.mainCpuSeconds),
+    databaseCpuSeconds: between(databaseBefore, databaseAfter),
     crowdCpuSeconds: counted.cpuSeconds - crowdBefore,
     machineBusy: 1 - (machine.idle - machineBefore.idle) / (machine.all - machineBefore.all),
     loadAverage: loadavg()[0] ?? 0,
     delay: after.delay,
+    garbage: after.garbage,
   };
 };
+
+const between = (before: number | null, after: number | null): number | null =>
+  before === null || after === null ? null : after - before;
 
 const machineTimes = (): { readonly idle: number; readonly all: number } => {
   const times = cpus().map((core) => core.times);

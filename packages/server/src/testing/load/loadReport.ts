@@ -15,8 +15,10 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
 export const loadLines = (figures: LoadFigures): readonly string[] => {
-  const { seconds, tables, sockets, steps, counted, memory, delay } = figures;
+  const { seconds, tables, sockets, steps, counted, memory, delay, garbage } = figures;
   const aSecond = (count: number): string => (count / seconds).toFixed(0);
+  const ofACore = (cpuSeconds: number | null): string =>
+    cpuSeconds === null ? 'unknown' : `${((100 * cpuSeconds) / seconds).toFixed(0)} % of a core`;
   const { empty, opened, seated, played } = memory;
   const socket = (of: (figures: ProcessFigures) => number): string =>
     kilobytes((of(seated) - of(opened)) / sockets);
@@ -28,11 +30,11 @@ export const loadLines = (figures: LoadFigures): readonly string[] => {
     `held: ${tables} tables, ${sockets} sockets; ${counted.closed} were closed, ${counted.refused} answers refused`,
     `steps: ${aSecond(steps)} a second, one per table and ${((seconds * tables) / steps).toFixed(1)} s`,
     `acknowledged: ${acknowledgements(counted.acknowledged)}`,
-    `server CPU: ${((1000 * figures.serverCpuSeconds) / steps).toFixed(2)} ms a step, ${((100 * figures.serverCpuSeconds) / seconds).toFixed(0)} % of a core`,
-    `event loop late by: median ${delay.median.toFixed(1)} ms, 99 % ${delay.p99.toFixed(1)} ms, most ${delay.most.toFixed(0)} ms`,
+    `server CPU: ${((1000 * figures.serverCpuSeconds) / steps).toFixed(2)} ms a step, ${ofACore(figures.serverCpuSeconds)}; of it the main thread ${ofACore(figures.mainCpuSeconds)}`,
+    `event loop late by: median ${delay.median.toFixed(1)} ms, 99 % ${delay.p99.toFixed(1)} ms, most ${delay.most.toFixed(0)} ms; garbage ${((0.1 * garbage.all) / seconds).toFixed(1)} % of the time, at most ${garbage.most.toFixed(0)} ms`,
     `appends: ${aSecond(steps)} entries in ${aSecond(figures.batches)} batches a second, ${((1000 * figures.batchSeconds) / figures.batches).toFixed(1)} ms a batch`,
     `told: ${aSecond(counted.messages)} messages, ${kilobytes(counted.bytes / seconds)} a second; ${(counted.bytes / counted.messages).toFixed(0)} bytes a message`,
     `memory: ${table(resident)} a table in play (${table(heap)} heap), ${socket(resident)} a socket (${socket(heap)} heap), ${megabytes(resident(empty))} with nothing, ${megabytes(resident(played))} in all`,
-    `machine: ${(100 * figures.machineBusy).toFixed(0)} % busy, of it clients ${((100 * figures.crowdCpuSeconds) / seconds).toFixed(0)} % of a core; load average ${figures.loadAverage.toFixed(1)}`,
+    `machine: ${(100 * figures.machineBusy).toFixed(0)} % busy; clients ${ofACore(figures.crowdCpuSeconds)}, PostgreSQL ${ofACore(figures.databaseCpuSeconds)}; load average ${figures.loadAverage.toFixed(1)}`,
   ];
 };

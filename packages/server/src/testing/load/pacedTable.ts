@@ -38,6 +38,7 @@ export class PacedTable {
   readonly #sentAt = new Map<number, { readonly question: number; readonly at: number }>();
   #code = '';
   #dueAt = 0;
+  /** Runs until the next step is due; meanwhile nobody reads what comes. */
   #timer: NodeJS.Timeout | null = null;
   readonly #seated = new Set<number>();
   #onSeated: () => void = () => undefined;
@@ -70,7 +71,8 @@ export class PacedTable {
     for (const [seat, token] of this.#tokens.entries()) {
       const socket = new RawSocket({
         ...this.#place,
-        heard: (text) => this.#hear(seat, text),
+        heard: (text, at) => this.#hear(seat, text, at),
+        arrived: () => this.#timer === null && this.#look(),
         closed: () => {
           this.#counts.closed += 1;
         },
@@ -87,6 +89,7 @@ export class PacedTable {
   begin(chance: number): void {
     this.#dueAt = performance.now() + chance * this.#stepMs;
     this.#say(0, { type: 'begin' });
+    this.#rest();
   }
 
   leave(): void {
@@ -97,14 +100,13 @@ export class PacedTable {
   }
 
   /** No more is read of a message than is needed: its type stands first. */
-  #hear(seat: number, text: string): void {
+  #hear(seat: number, text: string, at: number): void {
     this.#counts.messages += 1;
-    if (text.startsWith('{"type":"done"')) this.#acknowledge(seat, text);
+    if (text.startsWith('{"type":"done"')) this.#acknowledge(seat, text, at);
     else if (text.startsWith('{"type":"asked"')) {
       const { question, choices } = JSON.parse(text) as Omit<Open, 'seat'>;
       this.#forget(seat);
       this.#open.push({ seat, question, choices });
-      this.#wake();
     } else if (text.startsWith('{"type":"table"')) this.#table(seat, text);
     else if (text.startsWith('{"type":"round-over"'))
       this.#say(seat, { type: 'ready', round: JSON.parse(text).round });
@@ -118,12 +120,12 @@ export class PacedTable {
     if (this.#seated.size === this.#tokens.length) this.#onSeated();
   }
 
-  #acknowledge(seat: number, text: string): void {
+  #acknowledge(seat: number, text: string, at: number): void {
     const question = Number(/"question":(\d+)/.exec(text)?.[1]);
     this.#forget(seat);
     const sent = this.#sentAt.get(seat);
     if (sent?.question !== question) return;
-    this.#counts.acknowledged.push(performance.now() - sent.at);
+    this.#counts.acknowledged.push(at - sent.at);
     this.#sentAt.delete(seat);
   }
 
@@ -133,13 +135,17 @@ export class PacedTable {
     if (place >= 0) this.#open.splice(place, 1);
   }
 
-  #wake(): void {
-    if (this.#timer !== null || this.#open.length === 0) return;
-    this.#timer = setTimeout(() => this.#step(), Math.max(0, this.#dueAt - performance.now()));
+  #rest(): void {
+    const ms = Math.max(0, this.#dueAt - performance.now());
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#look();
+    }, ms);
   }
 
-  #step(): void {
-    this.#timer = null;
+  /** The next step is due: if somebody is asked; else when more has come. */
+  #look(): void {
+    for (const socket of this.#sockets) socket.read();
     const open = this.#open.shift();
     if (open === undefined) return;
     const now = performance.now();
@@ -148,7 +154,7 @@ export class PacedTable {
     const { seat, question, choices } = open;
     this.#sentAt.set(seat, { question, at: now });
     this.#say(seat, { type: 'act', question, action: quickAnswer(choices, Math.random) });
-    this.#wake();
+    this.#rest();
   }
 
   #say(seat: number, message: object): void {

@@ -3,13 +3,9 @@
  * told to. Whoever only wants to play takes `Client`.
  */
 import { connect, type Socket } from 'node:net';
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { deflated, Inflater } from './deflate.ts';
 import { type FramePlan, FrameReader, frameOf, OPCODE } from './frames.ts';
 
-/** As far back as what is compressed may refer. */
-const WINDOW = 8_192;
-/** What a compressed message ends in, and is not sent. */
-const TAIL = Buffer.from([0, 0, 0xff, 0xff]);
 /** The bit that says that a message is. */
 const COMPRESSED = 4;
 const END_OF_HEAD = '\r\n\r\n';
@@ -19,7 +15,10 @@ export interface RawPlan {
   readonly port: number;
   /** Whose socket it is, as a proxy in front would say. */
   readonly forwardedFor?: string;
-  heard(text: string): void;
+  /** `at` is when it came, as `performance.now()` has it. */
+  heard(text: string, at: number): void;
+  /** Given, what comes is kept until `read` is called: many messages at once cost hardly more than one. */
+  arrived?(): void;
   /** A ping of ours was answered: everything before it has been read. */
   ponged?(): void;
   /** 1006 where the connection ended without a word. */
@@ -31,7 +30,8 @@ export class RawSocket {
   readonly tcp: Socket;
   readonly #plan: RawPlan;
   readonly #reader = new FrameReader();
-  #window: Buffer = Buffer.alloc(0);
+  readonly #inflater = new Inflater();
+  readonly #unread: { readonly payload: Buffer; readonly isCompressed: boolean; readonly at: number }[] = [];
   #head = '';
   #isCompressed = false;
   #ending: readonly [number, string] = [1006, ''];
@@ -89,27 +89,25 @@ export class RawSocket {
     this.tcp.destroy();
   }
 
+  /** What has come since the last time is heard. */
+  read(): void {
+    const unread = this.#unread.splice(0);
+    const texts = this.#inflater.textsOf(unread);
+    for (const [i, { at }] of unread.entries()) this.#plan.heard(texts[i] ?? '', at);
+  }
+
   #take(piece: Buffer): void {
+    const at = performance.now();
     for (const { opcode, isCompressed, payload } of this.#reader.take(piece)) {
       if (opcode === OPCODE.ping) this.frame({ opcode: OPCODE.pong, payload });
       else if (opcode === OPCODE.pong) this.#plan.ponged?.();
       else if (opcode === OPCODE.close) this.#end(payload);
-      else this.#plan.heard((isCompressed ? this.#inflate(payload) : payload).toString());
+      else {
+        this.#unread.push({ payload, isCompressed, at });
+        if (this.#plan.arrived === undefined) this.read();
+      }
     }
-  }
-
-  /** At once, and with no stream to keep: what came last is all that the next message can refer to. */
-  #inflate(payload: Buffer): Buffer {
-    const text = inflateRawSync(Buffer.concat([payload, TAIL]), {
-      windowBits: 13,
-      finishFlush: constants.Z_SYNC_FLUSH,
-      ...(this.#window.length === 0 ? {} : { dictionary: this.#window }),
-    });
-    this.#window =
-      text.length >= WINDOW
-        ? Buffer.from(text.subarray(-WINDOW))
-        : Buffer.concat([this.#window.subarray(-(WINDOW - text.length)), text]);
-    return text;
+    if (this.#unread.length > 0) this.#plan.arrived?.();
   }
 
   #end(payload: Buffer): void {
@@ -132,7 +130,3 @@ const handshake = ({ host, port, forwardedFor }: RawPlan, isCompressed: boolean)
     '',
     '',
   ].join('\r\n');
-
-/** By itself: the server remembers nothing of what it was told. */
-const deflated = (payload: Buffer): Buffer =>
-  deflateRawSync(payload, { windowBits: 13, finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -TAIL.length);
