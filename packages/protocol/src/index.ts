@@ -65,10 +65,12 @@ export type {
   WhyNotAnswer,
 } from './seat/down.ts';
 export type { Act, Ready, Resync, SeatUp, WhyNot } from './seat/up.ts';
+export { gameAction } from './seat/upSchema.ts';
 export { readDown, readUp, writeDown, writeUp } from './seat/wire.ts';
 export type { AnyOf, Choices } from './shared/choices.ts';
 export { describeChoices, listChoices } from './shared/choices.ts';
 export type { ActionOf, GameAction, ReasonOf, RefusalOf, SeenOf, ViewOf } from './shared/games.ts';
-export type { Malformed, Problem } from './shared/read.ts';
+export type { Malformed, Problem, Vocabulary } from './shared/read.ts';
+export { readText } from './shared/read.ts';
 export type { Incompatible } from './shared/version.ts';
 export { PROTOCOL } from './shared/version.ts';

@@ -42,6 +42,7 @@ export const DENIALS = [
   'not-the-host',
   'not-seated',
   'chair-taken',
+  'no-agents',
   'no-such-chair',
   'no-such-level',
   'match-runs',

@@ -25,6 +25,8 @@ export interface TableTerms {
   readonly watchDelayS: number;
   /** Shown to everybody in the lobby; otherwise only who has the link finds it. */
   readonly isListed: boolean;
+  /** The host lets programs of others sit down. */
+  readonly agents?: true | undefined;
 }
 
 export type Chair =
@@ -34,6 +36,8 @@ export type Chair =
       /** The face they have chosen, by its name on the page. */
       readonly face: string | null;
       readonly isHere: boolean;
+      /** A program of theirs plays. */
+      readonly agent?: true | undefined;
     }
   | { readonly is: 'bot'; readonly level: string }
   | { readonly is: 'empty' };

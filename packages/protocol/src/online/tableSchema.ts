@@ -33,12 +33,19 @@ export const tableTerms = exactly<TableTerms>()(
     clock: z.enum(Object.keys(CLOCKS) as ClockName[]),
     watchDelayS: count.check(z.lte(LONGEST_DELAY_S)),
     isListed: flag,
+    agents: z.optional(z.literal(true)),
   }),
 );
 
 const chair = exactly<Chair>()(
   z.discriminatedUnion('is', [
-    z.strictObject({ is: z.literal('person'), name: playerName, face, isHere: flag }),
+    z.strictObject({
+      is: z.literal('person'),
+      name: playerName,
+      face,
+      isHere: flag,
+      agent: z.optional(z.literal(true)),
+    }),
     z.strictObject({ is: z.literal('bot'), level: code }),
     z.strictObject({ is: z.literal('empty') }),
   ]),

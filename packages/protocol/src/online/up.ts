@@ -37,6 +37,8 @@ export interface Enter {
 export interface Sit {
   readonly type: 'sit';
   readonly seat: Seat;
+  /** Said by a program: it is let in where the host has opened the table to them. */
+  readonly agent?: true | undefined;
 }
 
 /** The host's: a bot for an empty chair, or another one. */

@@ -20,7 +20,7 @@ export const TABLE_UP: Vocabulary<TableUp> = {
       after: count,
     }),
   ),
-  sit: exactly<Sit>()(z.strictObject({ type: z.literal('sit'), seat })),
+  sit: exactly<Sit>()(z.strictObject({ type: z.literal('sit'), seat, agent: z.optional(z.literal(true)) })),
   stand: plain('stand'),
   'fill-chair': exactly<FillChair>()(z.strictObject({ type: z.literal('fill-chair'), seat, level: code })),
   'empty-chair': exactly<EmptyChair>()(z.strictObject({ type: z.literal('empty-chair'), seat })),

@@ -19,7 +19,9 @@ export const cardOf = (
 
 /** Whose chair it is inside stays inside. */
 const chairOf = (sitter: Sitter, isHere: boolean): Chair =>
-  sitter.is === 'person' ? { is: 'person', name: sitter.name, face: sitter.face, isHere } : sitter;
+  sitter.is === 'person'
+    ? { is: 'person', name: sitter.name, face: sitter.face, isHere, ...(sitter.agent ? { agent: true } : {}) }
+    : sitter;
 
 export interface Codes {
   readonly joinCode: string;

@@ -7,7 +7,13 @@ import type { TableTerms } from '@paiju/protocol';
 
 /** Who has a chair. */
 export type Sitter =
-  | { readonly is: 'person'; readonly guest: string; readonly name: string; readonly face: string | null }
+  | {
+      readonly is: 'person';
+      readonly guest: string;
+      readonly name: string;
+      readonly face: string | null;
+      readonly agent?: true | undefined;
+    }
   | { readonly is: 'bot'; readonly level: string }
   | { readonly is: 'empty' };
 

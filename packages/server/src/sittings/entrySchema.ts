@@ -17,6 +17,7 @@ const sitter = z.discriminatedUnion('is', [
     guest: z.string().check(z.maxLength(40)),
     name: z.string().check(z.refine(isName)),
     face: z.nullable(code),
+    agent: z.optional(z.literal(true)),
   }),
   z.strictObject({ is: z.literal('bot'), level: code }),
   z.strictObject({ is: z.literal('empty') }),

@@ -9,6 +9,7 @@ import { Room } from '@paiju/table';
 import type { Sitter } from './entries.ts';
 import type { KeptMatch } from './fold.ts';
 import type { SittingPorts, SittingTimes } from './ports.ts';
+import { PACKING } from './spoken.ts';
 import { FILLING_LEVEL, isLevel } from './wishes.ts';
 
 /** What bots are called in the record. */
@@ -54,6 +55,7 @@ export const roomOf = (kept: KeptMatch, needs: RoomNeeds): Room<BotLevel> => {
     { game, terms, seats: chairs.map((sitter, seat) => occupantOf(sitter, needs.isHere(seat))) },
     {
       tell: needs.tell,
+      packing: PACKING,
       keep: needs.keep,
       bot: (seat, level) => ports.bot(game, seat, level),
       wait: (ms, signal) => ports.wait(ms, signal),

@@ -49,6 +49,8 @@ export interface SittingTimes {
   readonly idleMs: number;
   /** After this a match that nobody plays in or looks at is put away too: bots among themselves play for nobody. */
   readonly abandonedMs: number;
+  /** How many look on is told to everybody so much later at the latest, however many come and go meanwhile. */
+  readonly watchersMs: number;
 }
 
 /** Hold and thought are as at home on the page. */
@@ -61,6 +63,7 @@ export const SITTING_TIMES: SittingTimes = {
   emoteMs: 1_500,
   idleMs: 120_000,
   abandonedMs: 600_000,
+  watchersMs: 1_000,
 };
 
 /** One page at one table. */

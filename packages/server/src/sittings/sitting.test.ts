@@ -77,6 +77,15 @@ describe('a match', () => {
   });
 });
 
+test('a table that is let go waits for nothing, and not for those who leave it then', async () => {
+  const { table, ann, ben } = await duel();
+  const watcher = await new Page(table, null, { as: 'watch' }).enter();
+  await ann.does({ type: 'begin' });
+  await table.sitting.halt();
+  for (const page of [watcher, ben, ann]) await page.leave();
+  expect(table.waits).toBe(0);
+});
+
 describe('what cannot be kept', () => {
   test('has not happened: nobody is told, and the table says that it was stopped', async () => {
     const { table, ann, ben } = await duel();
@@ -222,12 +231,54 @@ describe('a watcher', () => {
     const { table, ann } = await duel();
     const watcher = await new Page(table, 'Cai', { as: 'watch' }).enter();
     expect(watcher.table).toMatchObject({ joinCode: null, watchCode: 'WATCHING', own: null });
+    await table.pass(1_000);
     expect(ann.table).toMatchObject({ joinCode: 'JOIN', watchers: 1 });
     await watcher.does({ type: 'sit', seat: 1 });
     expect(watcher.last('denied')).toMatchObject({ what: 'sit', code: 'not-seated' });
     await watcher.does({ type: 'ready', round: 0 });
     expect(watcher.last('denied')).toMatchObject({ what: 'ready', code: 'not-seated' });
   });
+});
+
+describe('how many watch', () => {
+  test('is told to everybody once a second, however many come and go, and to each who comes at once', async () => {
+    const { table, ann } = await duel();
+    ann.heard = [];
+    const come = (): Promise<Page> => new Page(table, null, { as: 'watch' }).enter();
+    const [first, second, third] = [await come(), await come(), await come()];
+    expect([first, second, third].map((page) => page.table?.watchers)).toEqual([1, 2, 3]);
+    await first.leave();
+    await table.pass(999);
+    expect(ann.all('table')).toEqual([]);
+    await table.pass(1);
+    expect([ann, second].map((page) => page.all('table').map(({ watchers }) => watchers))).toEqual([
+      [2],
+      [2, 2],
+    ]);
+    await table.pass(60_000);
+    expect(ann.all('table')).toHaveLength(1);
+  });
+
+  test('is told with whatever else of the table changes, and not once more', async () => {
+    const { table, ann, ben } = await duel();
+    await new Page(table, null, { as: 'watch' }).enter();
+    ann.heard = [];
+    await ben.does({ type: 'stand' });
+    expect(ann.all('table').map(({ watchers }) => watchers)).toEqual([2]);
+    await table.pass(60_000);
+    expect(ann.all('table')).toHaveLength(1);
+  });
+});
+
+test('another page of somebody who is here is no news for the others', async () => {
+  const { table, ann, ben } = await duel();
+  ben.heard = [];
+  const other = await new Page(table, 'Ann').enter();
+  await other.leave();
+  await table.pass(60_000);
+  expect(ben.all('table')).toEqual([]);
+  await ann.leave();
+  expect(ben.table?.chairs[0]).toMatchObject({ isHere: false });
 });
 
 describe('what a watcher sees', () => {

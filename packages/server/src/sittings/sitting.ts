@@ -42,6 +42,8 @@ export class Sitting {
   readonly #hostGone: Waiting;
   readonly #nobodyHere: Waiting;
   readonly #nobodyPlays: Waiting;
+  /** Others look on than everybody was told. */
+  readonly #othersWatch: Waiting;
   #state: SittingState;
   #firstNumber: number;
   #playing: Playing | null = null;
@@ -61,6 +63,7 @@ export class Sitting {
     this.#hostGone = new Waiting(ports.wait, plan.times.hostAwayMs, () => this.#change(() => this.#passOn()));
     this.#nobodyHere = new Waiting(ports.wait, plan.times.idleMs, () => ports.done('idle'));
     this.#nobodyPlays = new Waiting(ports.wait, plan.times.abandonedMs, () => ports.done('abandoned'));
+    this.#othersWatch = new Waiting(ports.wait, plan.times.watchersMs, () => this.#tellTable());
     if (plan.kept !== null) this.#play(plan.kept);
     this.#look();
   }
@@ -81,10 +84,15 @@ export class Sitting {
       visitor.close('refused');
       return;
     }
-    this.#visits.add(visitor);
-    this.#tellTable();
-    this.#playing?.place(visitor);
     const seat = this.#visits.seatOf(visitor);
+    const comesToSeat = seat !== null && !this.#visits.isHere(seat);
+    this.#visits.add(visitor);
+    if (comesToSeat) this.#tellTable();
+    else {
+      this.#tellTableTo([visitor]);
+      this.#watchersChanged(seat);
+    }
+    this.#playing?.place(visitor);
     if (seat !== null) this.#playing?.hear(visitor, seat, { type: 'resync', protocol, after });
     this.#look();
   }
@@ -93,8 +101,11 @@ export class Sitting {
     if (!this.#visits.has(visitor)) return;
     const seat = this.#visits.seatOf(visitor);
     this.#visits.remove(visitor);
+    // Nobody here waits for them any more: another process does.
+    if (this.#end === 'moved') return;
     this.#playing?.remove(visitor, seat);
-    this.#tellTable();
+    if (seat !== null && !this.#visits.isHere(seat)) this.#tellTable();
+    else this.#watchersChanged(seat);
     this.#look();
   }
 
@@ -120,7 +131,7 @@ export class Sitting {
   /** How things stand, for a page that could not keep up. */
   catchUp(visitor: Visitor): void {
     if (!this.#visits.has(visitor)) return;
-    this.#tellTableTo(visitor);
+    this.#tellTableTo([visitor]);
     this.#playing?.catchUp(visitor);
   }
 
@@ -130,6 +141,7 @@ export class Sitting {
     this.#hostGone.look(false);
     this.#nobodyHere.look(false);
     this.#nobodyPlays.look(false);
+    this.#othersWatch.look(false);
     this.#playing?.close();
     await Promise.all([this.#changes, this.#run]);
   }
@@ -279,13 +291,23 @@ export class Sitting {
     this.#nobodyPlays.look(this.#visits.size === 0 && !isIdle);
   }
 
-  #tellTable(): void {
-    for (const visitor of this.#visits.all) this.#tellTableTo(visitor);
+  /** Somebody came or went, with no seat or with another page of one. Of many who only look, not each is told to everybody at once. */
+  #watchersChanged(seat: Seat | null): void {
+    if (seat === null) this.#othersWatch.look(true);
   }
 
-  #tellTableTo(visitor: Visitor): void {
+  #tellTable(): void {
+    this.#othersWatch.look(false);
+    this.#tellTableTo(this.#visits.all);
+  }
+
+  #tellTableTo(visitors: Iterable<Visitor>): void {
+    const { card } = this;
     const { watchers } = this.#visits;
-    const to = { as: visitor.as, own: this.#visits.seatOf(visitor), watchers, again: [...this.#again] };
-    visitor.tell(tableNow(this.card, this.#codes, to));
+    const again = [...this.#again];
+    for (const visitor of visitors) {
+      const own = this.#visits.seatOf(visitor);
+      visitor.tell(tableNow(card, this.#codes, { as: visitor.as, own, watchers, again }));
+    }
   }
 }

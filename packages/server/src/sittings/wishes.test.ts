@@ -12,6 +12,8 @@ const [ANNA, BEN, CAI] = [guest('Anna'), guest('Ben'), guest('Cai')];
 /** Anna is the host. */
 const CHAIRS: BySeat<Sitter> = [person('Anna'), person('Ben'), BOT, EMPTY];
 const waiting = fold(null, { type: 'opened', terms: TERMS, chairs: CHAIRS });
+/** The host lets programs sit down. */
+const open = fold(null, { type: 'opened', terms: { ...TERMS, agents: true }, chairs: CHAIRS });
 const playing = fold(
   { ...waiting, chairs: [...CHAIRS.slice(0, 3), BOT] },
   { type: 'began', match: 1, header: '' },
@@ -28,7 +30,8 @@ const outcome = (state: SittingState, by: Person | null, wish: ChairWish): strin
 };
 const nameOf = (sitter: Sitter): string => {
   if (sitter.is === 'empty') return '-';
-  return sitter.is === 'bot' ? sitter.level : sitter.name;
+  if (sitter.is === 'bot') return sitter.level;
+  return sitter.agent ? `${sitter.name} (agent)` : sitter.name;
 };
 
 const sit = (seat: number): ChairWish => ({ type: 'sit', seat });
@@ -56,6 +59,15 @@ test.each<[string, SittingState, Person | null, ChairWish, string]>([
   ['the host changes a bot', waiting, ANNA, fill(2), '2 expert'],
   ['no bot takes the chair of a person', waiting, ANNA, fill(1), 'chair-taken'],
   ['nobody plays what there is not', waiting, ANNA, fill(3, 'clever'), 'no-such-level'],
+  [
+    'a program sits down where the host lets it',
+    open,
+    CAI,
+    { type: 'sit', seat: 3, agent: true },
+    '3 Cai (agent)',
+  ],
+  ['no program sits down elsewhere', waiting, CAI, { type: 'sit', seat: 3, agent: true }, 'no-agents'],
+  ['people sit down where programs may', open, CAI, sit(3), '3 Cai'],
   ['a bot needs a chair', waiting, ANNA, fill(7), 'no-such-chair'],
   ['others than the host fill no chair', waiting, BEN, fill(3), 'not-the-host'],
   ['while a match runs nobody is exchanged', playing, ANNA, fill(2), 'match-runs'],

@@ -39,15 +39,19 @@ export const changesFor = (state: SittingState, by: Person | null, wish: ChairWi
 };
 
 /** While a match runs, a bot's chair may be taken; but whoever has seen a hand of it may only go back to that one. */
-const sitting = (state: SittingState, by: Person, { seat }: Sit): Answer => {
-  const { chairs, phase, played } = state;
+const sitting = (state: SittingState, by: Person, { seat, agent }: Sit): Answer => {
+  const { chairs, phase, played, terms } = state;
+  if (agent && !terms.agents) return fail('no-agents');
   if (seat >= chairs.length) return fail('no-such-chair');
   const own = seatOf(chairs, by.id);
   if (own === seat) return ok([]);
   if (at(chairs, seat).is === 'person') return fail('chair-taken');
   if (phase === 'playing' && (played.get(by.id) ?? seat) !== seat) return fail('match-runs');
   const { id, name, face } = by;
-  const change: ChairChange = { seat, sitter: { is: 'person', guest: id, name, face } };
+  const change: ChairChange = {
+    seat,
+    sitter: { is: 'person', guest: id, name, face, ...(agent ? { agent } : {}) },
+  };
   return ok(own === null ? [change] : [leaving(state, own), change]);
 };
 

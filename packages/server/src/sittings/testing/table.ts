@@ -15,7 +15,7 @@ import { TERMS } from './sitters.ts';
 
 const TIMES: SittingTimes = {
   ...{ holdMs: 0, thinkMs: 0, readyMs: 30_000, standInMs: 12_000, hostAwayMs: 30_000 },
-  ...{ emoteMs: 1_500, idleMs: 120_000, abandonedMs: 600_000 },
+  ...{ emoteMs: 1_500, idleMs: 120_000, abandonedMs: 600_000, watchersMs: 1_000 },
 };
 
 const guest = (name: string): Person => ({ id: name, name, face: null });
@@ -62,6 +62,11 @@ export class TestTable {
         done: (why) => void this.done.push(why),
       },
     );
+  }
+
+  /** How much is waited for. */
+  get waits(): number {
+    return this.#waiting.length;
   }
 
   /** Time goes by, and everything that follows happens. */
