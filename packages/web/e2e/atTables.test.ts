@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { friendOf, openTable, sitDown } from './friends.ts';
 import { test } from './harness.ts';
+import { withInterruptions } from './interruptions.ts';
 import { id } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
 
@@ -111,21 +112,6 @@ test.for(['NOSUCH', '!'])('a table %s that is not there is said to be none', asy
   await page.locator(id('table-refused')).filter({ hasText: 'There is no table with this code' }).waitFor();
 });
 
-/** The page speaks with the real server, but for what the test says in between. */
-const withInterruptions = async (
-  page: Page,
-): Promise<{ say(message: object): void; close(code: number): void }> => {
-  const sockets: { send(text: string): void; close(options: { code: number }): Promise<void> }[] = [];
-  await page.routeWebSocket(/api\/socket/, (socket) => {
-    socket.connectToServer();
-    sockets.push(socket);
-  });
-  return {
-    say: (message) => sockets.at(-1)?.send(JSON.stringify(message)),
-    close: (code) => void sockets.at(-1)?.close({ code }),
-  };
-};
-
 test('a table that moves is followed without a reload, and one that was stopped says at which step', async ({
   open,
 }) => {
@@ -149,4 +135,20 @@ test('a table that moves is followed without a reload, and one that was stopped 
     .locator(id('stopped'))
     .filter({ hasText: 'could not be kept and was stopped at step 12' })
     .waitFor();
+});
+
+test('a line that dies without a word is found out, and the match goes on', async ({ open }) => {
+  const page = await open();
+  const server = await withInterruptions(page);
+  // Time passes, and some of it at once.
+  await page.clock.install();
+  await openTable(page, 'Ann', { ruleset: 'wuhan', lineup: BOTS, clock: 'none' });
+  await page.locator(id('begin')).click();
+  await toOwnTurn(page);
+  server.silence();
+  await page.clock.fastForward(12_000);
+  await page.clock.fastForward(5_000);
+  await page.locator(`${id('line')}[data-line="reconnecting"]`).waitFor({ state: 'attached' });
+  await page.locator(`${id('line')}[data-line="open"]`).waitFor({ state: 'attached' });
+  await toOwnTurn(page, 2);
 });

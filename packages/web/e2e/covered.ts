@@ -15,12 +15,18 @@ const OVER: readonly (readonly [over: string, seen: string])[] = [
   // The end of a round needs room on a phone: the own side, the seat across and the buttons stay in sight.
   ['.end-sheet', '.table-top .plate, .table-strip > .plate, .fighter, .hand-tile, .foot .button'],
   ['.side:not(.side-over), .foot', '.plate, .river > *, .hand-tile, .fighter, .answer'],
+  // Of people: what they say lies over nobody else's plate, and a lost connection over nothing that is still known.
+  ['.seat-bubble', '.plate, .fighter, .hand-tile, .answer, .meter-number'],
+  [':is(.side-left, .side-right, .table-top) .seat-bubble', '.plate-name, .plate-points'],
+  ['.seat-presence, .seat-clock-words', '.plate-name, .plate-points, .plate-mark, .meter-number'],
+  ['.line-note p', '.plate, .fighter, .hand-tile, .answer'],
+  ['.table-notes', `${SEATS}, ${TILES}, ${ASKED}`],
   ['.answer', '.answer, .bar-about, .plate, .river > *, .melds .table-tile, .hand-tile, .waits'],
 ];
 
 /** What somebody has to press or read is whole. */
 const WHOLE =
-  '.answer, .bar-about, .hand-tile, .plate, .foot .button, .foot-sheet, .end-sheet, .call, .win-show';
+  '.answer, .bar-about, .hand-tile, .plate, .foot .button, .foot-sheet, .end-sheet, .call, .win-show, .table-note, .line-note p, .emotes, .emotes .button, .seat-bubble, .seat-presence';
 
 /** Runs in the page. Names what is hidden and by what. */
 const look = ([over, whole]: readonly [typeof OVER, string]): string[] => {

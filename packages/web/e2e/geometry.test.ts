@@ -2,6 +2,8 @@
 import { expect } from 'vitest';
 import { faultsIn } from './geometry.ts';
 import { test } from './harness.ts';
+import { id } from './look.ts';
+import { HOW_MANY, unmarkedIn, WITHOUT_MARKS } from './marks.ts';
 import type { Part } from './parts.ts';
 import { measure, SOUGHT } from './parts.ts';
 import { SCREENS, sizeOf } from './screens.ts';
@@ -10,12 +12,18 @@ import { SCREENS, sizeOf } from './screens.ts';
 const PLANTED: readonly [string, RegExp][] = [
   ['.table-strip > .plate { translate: 0 -40px }', /^plate seat-0 is \d+ px from its hand$/],
   ['.river-0 { translate: 0 20px }', /^the river of seat 0 is \d+ px from the centre$/],
+  ['.centre-arrow { translate: 0 -30px }', /^the arrow is \d+ px from the bottom of the centre$/],
   ['.side-left > .plate { translate: 0 60px }', /^plate seat-3 and .* lie over each other$/],
   ['.table-hand { translate: 60px 0 }', /^own hand-tile lies beyond the edge$/],
   ['.centre-now { font-size: 5rem !important }', /^inCentre turn-of is larger than its place$/],
   ['.plate-name { inline-size: 5px }', /^inPlate plate-name is cut$/],
   ['.melds .tile { zoom: 0.5 }', /^melds of seat 0 are smaller than rivers$/],
   ['.river, .side-seat { display: none }', /^nothing lies from \d+ px on for \d+ px$/],
+];
+
+/** The same on a desk. */
+const PLANTED_THERE: readonly [string, RegExp][] = [
+  ['.table-strip > .plate { translate: -30px 0 }', /^plate seat-0 begins \d+ px from its hand$/],
 ];
 
 /** Runs in the page: puts one more style sheet over those there are; without text takes it away. */
@@ -28,15 +36,33 @@ const plant = (css: string): void => {
 test('every kind of fault is found', async ({ open }) => {
   const page = await open();
   await SCREENS['table-wuhan']?.(page);
-  await page.setViewportSize(sizeOf('390x844'));
   const found = async (): Promise<readonly string[]> => faultsIn(await page.evaluate(measure, SOUGHT));
-  await expect.poll(found).toEqual([]);
-  for (const [css, says] of PLANTED) {
-    await page.evaluate(plant, css);
-    await expect.poll(found, { message: css }).toContainEqual(expect.stringMatching(says));
+  for (const [size, faults] of [
+    ['390x844', PLANTED],
+    ['1280x800', PLANTED_THERE],
+  ] as const) {
+    await page.setViewportSize(sizeOf(size));
+    await expect.poll(found).toEqual([]);
+    for (const [css, says] of faults) {
+      await page.evaluate(plant, css);
+      await expect.poll(found, { message: css }).toContainEqual(expect.stringMatching(says));
+    }
+    await page.evaluate(plant, '');
+    await expect.poll(found).toEqual([]);
   }
-  await page.evaluate(plant, '');
-  await expect.poll(found).toEqual([]);
+});
+
+test('what is marked is seen, and without its mark it is missed', async ({ open }) => {
+  const page = await open();
+  await SCREENS['table-wuhan']?.(page);
+  await page.locator(id('hint')).click();
+  await page.locator(id('hint-best')).waitFor();
+  await page.locator('.hand-tile[data-legal="true"]').first().click();
+  // By keys, so that it is shown which tile has the focus.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => unmarkedIn(page)).toEqual([]);
+  await page.evaluate(plant, WITHOUT_MARKS);
+  await expect.poll(async () => (await unmarkedIn(page)).length).toBe(HOW_MANY);
 });
 
 test('an arrow that lies over words is found', () => {

@@ -10,6 +10,7 @@ const OVER = 1.5;
 /** The highest band in which nothing lies, as a share of the height of a phone held upright. */
 const BLANK = 0.12;
 const PHONE = 620;
+const FLAT = 480;
 
 interface Sides {
   readonly left: number;
@@ -51,6 +52,16 @@ const plateTouchesHand: Rule = (of) =>
       : [];
   });
 
+/** On a phone upright the plate stands in the corner, and lying down the hand does. A duel has its own side. */
+const ownPlateBeginsAtHand: Rule = (of, { width, height }) => {
+  if (width < PHONE || height < FLAT) return [];
+  return of('plate').flatMap((plate) => {
+    const tiles = of('own').filter(({ seat }) => seat === plate.seat && plate.name.startsWith('plate seat-'));
+    const far = Math.abs(plate.left - Math.min(...tiles.map(({ left }) => left)));
+    return tiles.length > 0 && far > NEAR.hand ? [`${plate.name} begins ${pixels(far)} from its hand`] : [];
+  });
+};
+
 const riversTouchCentre: Rule = (of, { isCornered }) => {
   const seats = new Set(of('discard').map(({ seat }) => seat));
   return [...seats].flatMap((seat) => {
@@ -61,6 +72,18 @@ const riversTouchCentre: Rule = (of, { isCornered }) => {
     return far > NEAR.centre ? [`the river of seat ${seat} is ${pixels(far)} from the centre`] : [];
   });
 };
+
+/** In turn order from the own side, which is below. */
+const SIDES = ['bottom', 'right', 'top', 'left'] as const;
+/** The arrow of the centre stands at the side of whoever plays. */
+const arrowStandsAtItsSide: Rule = (of) =>
+  of('arrow').flatMap((arrow) => {
+    const side = SIDES[Number(arrow.name.at(-1))];
+    const [centre] = of('centre');
+    if (side === undefined || centre === undefined) return [];
+    const far = Math.abs(arrow[side] - centre[side]);
+    return far > NEAR.centre ? [`the arrow is ${pixels(far)} from the ${side} of the centre`] : [];
+  });
 
 const LYING: readonly Kind[] = [
   'plate',
@@ -134,7 +157,7 @@ const meldsAreAsLargeAsRivers: Rule = (of) => {
 
 const noBlankBand: Rule = (of, { width, height }) => {
   if (width > height || width > PHONE) return [];
-  const spans = of(...LYING).toSorted((a, b) => a.top - b.top);
+  const spans = of(...LYING, 'sheet').toSorted((a, b) => a.top - b.top);
   let [end, widest, from] = [0, 0, 0];
   for (const { top, bottom } of spans) {
     if (top - end > widest) [widest, from] = [top - end, end];
@@ -145,7 +168,9 @@ const noBlankBand: Rule = (of, { width, height }) => {
 
 const RULES: readonly Rule[] = [
   plateTouchesHand,
+  ownPlateBeginsAtHand,
   riversTouchCentre,
+  arrowStandsAtItsSide,
   nothingLiesOverAnother,
   allIsSeen,
   meldsAreAsLargeAsRivers,

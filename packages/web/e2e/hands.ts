@@ -4,13 +4,18 @@ import type { Page } from 'playwright-core';
 export const WAYS = ['mouse', 'keyboard'] as const;
 export type By = (typeof WAYS)[number];
 
+/** How long it is waited for a thing that is not there; else as long as the page's browser is told to. */
+interface Patience {
+  readonly timeout?: number;
+}
+
 /** As many steps as it may take to reach anything on a screen. */
 const STEPS = 200;
 
 /** A click where the thing is; or Tab and arrows until it has the focus, and Enter. */
-export const press = async (page: Page, selector: string, by: By): Promise<void> => {
-  if (by === 'mouse') return page.locator(selector).click();
-  await focusByKeys(page, selector);
+export const press = async (page: Page, selector: string, by: By, patience: Patience = {}): Promise<void> => {
+  if (by === 'mouse') return page.locator(selector).click(patience);
+  await focusByKeys(page, selector, patience);
   await page.keyboard.press('Enter');
 };
 
@@ -27,10 +32,10 @@ const nextKey = (element: Element): string | null => {
     : 'ArrowLeft';
 };
 
-const focusByKeys = async (page: Page, selector: string): Promise<void> => {
+const focusByKeys = async (page: Page, selector: string, patience: Patience = {}): Promise<void> => {
   const wanted = page.locator(selector);
   for (let step = 0; step < STEPS; step += 1) {
-    const key = await wanted.evaluate(nextKey);
+    const key = await wanted.evaluate(nextKey, undefined, patience);
     if (key === null) return;
     await page.keyboard.press(key);
   }

@@ -138,11 +138,13 @@ const elsewhere: Way = async (page) => {
   const second = await page.context().newPage();
   await second.goto(page.url());
   await page.locator(id('elsewhere')).waitFor();
+  // What lies behind another tab is not drawn anew.
+  await page.bringToFront();
 };
 
 export const ONLINE_SCREENS: Readonly<Record<string, Way>> = {
-  lobby,
   'lobby-empty': (page) => goTo(page, '#/online', 'lobby'),
+  lobby,
   'create-table': (page) => goTo(page, '#/online/new', 'create-table'),
   who,
   join,

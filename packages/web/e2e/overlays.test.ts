@@ -129,6 +129,16 @@ test.for(['table-xuezhan', 'table-haiyuki'])(
 // [what is called, the first step of a game between bots in which it is]
 const CALLED = ['melded', 'won'];
 
+/** Runs in the page: what is called has come to stand. On its way there it is larger, and hardly to be seen. */
+const halfWay = (): void => {
+  for (const moving of document.getAnimations()) {
+    const { target } = moving.effect as KeyframeEffect;
+    if (target?.closest('.voices') == null) continue;
+    moving.pause();
+    moving.currentTime = Number(moving.effect?.getComputedTiming().duration) / 2;
+  }
+};
+
 test.for(GAME_IDS)('in %s nor do calls and wins', async (game, { open }) => {
   const page = await open();
   const record = recordOf(game);
@@ -146,9 +156,8 @@ test.for(GAME_IDS)('in %s nor do calls and wins', async (game, { open }) => {
         .locator(what === 'won' ? '.win-show' : '.call')
         .first()
         .waitFor();
+      await page.evaluate(halfWay);
     };
-    // On the smallest phone a win may be called over a plate for its moment.
-    const sizes = what === 'won' ? (['1280x800'] as const) : (['360x640', '1280x800'] as const);
-    expect(await coveredAt(page, sizes, call), what).toEqual([]);
+    expect(await coveredAt(page, ['360x640', '1280x800'], call), what).toEqual([]);
   }
 });

@@ -17,6 +17,7 @@ const KINDS = {
   button: '.bar-answers > *, .skill, .play-corner',
   waits: '.waits, .duel-waits:not(:empty)',
   foot: '.foot, .lesson-panel',
+  sheet: '.end-sheet',
 } as const;
 
 /** What belongs together may lie close: the tiles of a river, the words of a plate. */

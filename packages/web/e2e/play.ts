@@ -1,5 +1,6 @@
 /** Somebody who plays on, whatever the game: takes what is offered, else discards. By mouse or by keys alone. */
 import type { Page } from 'playwright-core';
+import { errors } from 'playwright-core';
 import type { By } from './hands.ts';
 import { press } from './hands.ts';
 
@@ -62,6 +63,27 @@ export interface Plan {
   readonly watch?: (wanted: string) => Promise<boolean> | boolean;
 }
 
+/** What could not be pressed for so long is looked for again, and pressed if it is still there, so often. */
+const PATIENCE_MS = 5_000;
+const TRIES = 30;
+
+/**
+ * At a table with others what is offered may be gone before it is pressed: another has taken the tile, or the line is
+ * lost. Whoever waited for it would hold up the table until the like is offered again.
+ */
+const pressOffered = async (page: Page, wanted: string, by: By): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await press(page, wanted, by, { timeout: PATIENCE_MS });
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      const now = await page.evaluate(look, -1);
+      if (now?.wanted !== wanted) return;
+      if (tries === TRIES) throw error;
+    }
+  }
+};
+
 /** Plays until the match is over or the watch says enough. */
 export const playOn = async (page: Page, { by, watch = () => false }: Plan): Promise<void> => {
   await page.evaluate(watchChanges);
@@ -72,7 +94,7 @@ export const playOn = async (page: Page, { by, watch = () => false }: Plan): Pro
     if (offered === null || offered.wanted === null) return;
     if (await watch(offered.wanted)) return;
     changes = offered.changes;
-    await press(page, offered.wanted, by);
+    await pressOffered(page, offered.wanted, by);
   }
   throw new Error(`the match is not over after ${PRESSES} presses`);
 };

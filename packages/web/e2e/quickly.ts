@@ -6,7 +6,7 @@ import type { Offered } from './play.ts';
 import { look, watchChanges } from './play.ts';
 
 interface Played {
-  /** The table before every press. */
+  /** The table before every press, and at the end. */
   readonly seen: readonly Measured[];
   readonly isOver: boolean;
 }
@@ -22,14 +22,13 @@ interface Tools {
 
 const FRAMES = 40;
 
-/** Runs in the page: presses what is offered, so many times. News of a win lie over the table by right. */
+/** Runs in the page: presses what is offered, so many times. */
 const press = async (tools: Tools): Promise<Played> => {
   const frame = (): Promise<void> =>
     new Promise((done) => {
       requestAnimationFrame(() => setTimeout(done));
     });
   const tables = (): Measured => tools.measure(tools.sought);
-  const isNews = (wanted: string): boolean => /settlement-close|next-round/.test(wanted);
   const elementOf = (wanted: string): Element | undefined => {
     const [, selector = '', place = '1'] = /^:nth-match\((.*), (\d+)\)$/.exec(wanted) ?? [];
     return [...document.querySelectorAll(selector)][Number(place) - 1];
@@ -64,8 +63,8 @@ const press = async (tools: Tools): Promise<Played> => {
     await next(before);
     const table = await still();
     const { wanted, changes } = await next(before);
-    if (wanted === null) return { seen, isOver: true };
-    if (!isNews(wanted)) seen.push(table);
+    if (wanted === null) return { seen: [...seen, table], isOver: true };
+    seen.push(table);
     before = changes;
     // A click of a pointer, not of a key.
     elementOf(wanted)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));

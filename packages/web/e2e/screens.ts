@@ -193,7 +193,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
     await at('#/records', id('record-row'))(page);
   },
   ...perGame('rules', (game) => at(`#/rules/${game}`, id('rules'))),
-  ...perGame('tutorial', (game) => at(`#/learn/${game}`, id('tutorial'))),
+  ...perGame('tutorial', (game) => at(`#/learn/${game}`, `${id('tutorial')} ${id('table')}`)),
   settings: at('#/settings', id('setting-face')),
   tournament: at('#/tournament', id('tournament')),
   ladder: both(at('#/tournament', id('tournament')), pressed(id('tournament-begin'))),

@@ -1,9 +1,10 @@
 /** Matches of every game, at all sizes in turn, and their ends at each: every seat stays one place, and nothing lies over what has to be seen. */
 import { GAME_IDS } from '@paiju/engine';
 import { expect } from 'vitest';
-import { coveredAt } from './covered.ts';
+import { coveredAt, coveredIn, foundAt } from './covered.ts';
 import { faultsIn } from './geometry.ts';
 import { test } from './harness.ts';
+import { measure, SOUGHT } from './parts.ts';
 import { playQuickly } from './quickly.ts';
 import { begin, SIZES, sizeOf } from './screens.ts';
 
@@ -29,5 +30,9 @@ test.for(CASES)('match $match of $game lies well at every size', async ({ game, 
     for (const fault of played.seen.flatMap(faultsIn)) faults.add(`${size}: ${fault}`);
     for (const fault of await coveredAt(page, [size])) faults.add(fault);
   }
-  expect([...faults, ...(await coveredAt(page, SIZES))]).toEqual([]);
+  const atEnd = await foundAt(page, SIZES, async () => [
+    ...(await coveredIn(page)),
+    ...faultsIn(await page.evaluate(measure, SOUGHT)),
+  ]);
+  expect([...faults, ...atEnd]).toEqual([]);
 });

@@ -63,9 +63,18 @@ const putOnShelf = async ({ meta, lines }: { meta: GameMeta; lines: readonly str
   database.close();
 };
 
-/** Runs in the page: its shelf is there, and whoever opens it now waits until it is whole. */
-const hasShelf = async (): Promise<boolean> =>
-  (await indexedDB.databases()).some(({ name }) => name === 'paiju');
+/** Runs in the page: its shelf is there. Whoever comes before it leaves nothing behind: an empty shelf would stay empty. */
+const hasShelf = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('paiju');
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      resolve(database.objectStoreNames.contains('metas'));
+      database.close();
+    };
+  });
 
 /** On a page that shows home: the last game that nobody has finished is this one, and the page goes on with it. */
 export const takeOver = async (page: Page, game: GameId, lines: readonly string[]): Promise<void> => {

@@ -21,9 +21,10 @@ interface Props {
 /** All who have won on one tile are shown together. */
 export const WinShow = ({ game, voiced: { wins, calls, setting }, table }: Props) => {
   const own = useRef<HTMLDivElement>(null);
+  // Again with every change of the table: plates grow when points move, and a phone may be turned.
   useLayoutEffect(() => {
     if (own.current !== null && table.current !== null) laidOver(table.current, own.current, null);
-  }, [table]);
+  });
   return (
     <div ref={own} className="win-show" data-many={wins.length > 1 || undefined} data-testid="win-show">
       {wins.map((account) => (

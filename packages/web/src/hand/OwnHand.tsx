@@ -99,7 +99,8 @@ export const OwnHand = (props: OwnHandProps) => {
         className="hand-tiles"
         role="toolbar"
         aria-label={t('hand.label')}
-        style={{ gridTemplateColumns: `repeat(${row}, auto)` }}
+        // A place that is free is kept for the tile that is drawn next: none moves when it comes.
+        style={{ gridTemplateColumns: `repeat(${columns === ONE_ROW ? row : columns}, var(--tile-w))` }}
         onKeyDown={onKeyDown}
       >
         {items.map((item, i) => (

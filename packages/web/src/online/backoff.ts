@@ -1,7 +1,7 @@
 /** How long to wait before a connection is tried again: longer every time, and never all at once. */
 
 const FIRST_MS = 300;
-const LONGEST_MS = 8_000;
+const LONGEST_MS = 5_000;
 
 /** `tries` have failed so far. By chance between half of the time and all of it: a server that comes back is not overrun. */
 export const backoff = (tries: number, chance: number): number => {

@@ -57,7 +57,7 @@ test('a line that is cut in the middle of an answer: what was heard is not told 
   expect(line.wire.said).toEqual([enter(2), act]);
   expect(client.shown.asked).toBeNull();
   line.wire.tell({ type: 'done', n: 3, question: 1, action: PASS });
-  line.pass(60_000);
+  line.pass(10_000);
   expect(line.wire.said).toHaveLength(2);
   expect(line.wires).toHaveLength(2);
 });
@@ -162,11 +162,44 @@ test('whoever looks at the page again finds out whether the line still holds', (
   line.link.wake();
   expect(line.wire.said.at(-1)).toEqual(resync(2));
   line.wire.tell({ type: 'resynced', n: 2 });
-  line.pass(60_000);
+  line.pass(10_000);
   expect(line.wires).toHaveLength(1);
   line.link.wake();
-  line.pass(60_000);
-  expect(line.wires.length).toBeGreaterThan(1);
+  line.pass(6_000);
+  expect(line.wires).toHaveLength(2);
+});
+
+// [where, what is there]
+test.each<[string, readonly OnlineDown[]]>([
+  ['at a table', [TABLE, seated(1), asked(2, 1), { type: 'resynced', n: 2 }]],
+  ['in a waiting room', [TABLE]],
+  ['among those who watch', [{ ...TABLE, own: null }]],
+])('a line that dies in silence is found out within 20 seconds: %s', (_, told) => {
+  const line = scripted();
+  line.wire.onopen?.();
+  line.wire.tell(...told);
+  line.pass(20_000);
+  expect(line.wires.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  expect(line.link.state).toEqual({ name: 'reconnecting' });
+});
+
+test('a line on which little is said is asked after, and is kept as long as somebody answers, whatever it is', () => {
+  const line = askedOnce();
+  line.pass(11_000);
+  expect(line.wire.said).toEqual([enter(0)]);
+  line.pass(2_000);
+  expect(line.wire.said).toEqual([enter(0), resync(2)]);
+  line.wire.tell({ type: 'resynced', n: 2 });
+  line.pass(11_000);
+  line.wire.tell({ type: 'thinking', seat: 1, clock: null });
+  line.pass(11_000);
+  expect(line.wire.said).toHaveLength(2);
+  line.pass(2_000);
+  line.wire.tell({ type: 'denied', what: 'resync', code: 'no-match-yet' });
+  line.pass(11_000);
+  expect(line.sitting.shown.denied).toBeNull();
+  expect(line.wire.said).toEqual([enter(0), resync(2), resync(2)]);
+  expect(line.wires).toHaveLength(1);
 });
 
 test('a connection that does not come about is tried again', () => {
@@ -191,7 +224,7 @@ test.each([
   [0, 0, 150],
   [3, 1, 2400],
   [3, 0.5, 1800],
-  [99, 1, 8000],
+  [99, 1, 5000],
 ])('after %d tries and with chance %d it takes %d ms', (tries, chance, ms) =>
   expect(backoff(tries, chance)).toBe(ms),
 );

@@ -39,6 +39,8 @@ export type LinkState =
 const CONNECT_MS = 10_000;
 /** An answer of which nobody says that it was taken: is anybody still there? */
 const PROBE_MS = 5_000;
+/** A line that has died in silence looks like one on which nothing happens: a page is not told of the server's pings. */
+const QUIET_MS = 12_000;
 /** Whoever was closed for saying too much waits as if so many tries had failed. */
 const HUSHED_TRIES = 4;
 
@@ -59,8 +61,6 @@ export class OnlineLink {
   /** The question of an answer that is on its way. */
   #answered: number | null = null;
   #isProbing = false;
-  /** A match runs, and whoever asks what was missed is answered. */
-  #isResynced = false;
 
   constructor(entrance: Entrance, ports: LinkPorts) {
     this.#entrance = entrance;
@@ -91,14 +91,14 @@ export class OnlineLink {
     this.#wire.send(writeOnlineUp(message));
     if (message.type === 'act') {
       this.#answered = message.question;
-      this.#probeLater();
+      this.#probeAfter(PROBE_MS);
     }
     return true;
   }
 
   /** The browser has a network again, or somebody looks at the page again: no time is lost. */
   wake(): void {
-    if (this.#state.name === 'open' && this.#isResynced) this.#probe();
+    if (this.#state.name === 'open') this.#probe();
     else if (this.#state.name === 'reconnecting' && this.#wire === null) this.#connect();
   }
 
@@ -134,6 +134,7 @@ export class OnlineLink {
     else if (read.value.type === 'rejected' && read.value.at === 'protocol')
       this.#refuse(read.value.code as Incompatible);
     else this.#heard(read.value);
+    if (this.#state.name === 'open' && this.#answered === null) this.#probeAfter(QUIET_MS);
   }
 
   #heard(message: OnlineDown): void {
@@ -142,11 +143,8 @@ export class OnlineLink {
       if (message.type !== 'seated' && message.n <= this.#n) return;
       this.#n = message.n;
     }
-    if (isAnswerTo(message, this.#answered)) this.#settled();
-    if (message.type === 'resynced') {
-      this.#isResynced = true;
-      this.#stopProbing();
-    }
+    // Whoever has answered something says it again on `resynced`, and that is asked after anew.
+    if (message.type === 'resynced' || isAnswerTo(message, this.#answered)) this.#answered = null;
     if (message.type === 'table' || message.type === 'resynced') this.#opened();
     this.#hear(message);
   }
@@ -155,11 +153,6 @@ export class OnlineLink {
     this.#tries = 0;
     this.#callOff();
     this.#show({ name: 'open' });
-  }
-
-  #settled(): void {
-    this.#answered = null;
-    this.#stopProbing();
   }
 
   #closed(code: number): void {
@@ -188,7 +181,6 @@ export class OnlineLink {
   #letGo(): void {
     this.#stopProbing();
     this.#isProbing = false;
-    this.#isResynced = false;
     const wire = this.#wire;
     this.#wire = null;
     if (wire === null) return;
@@ -196,12 +188,15 @@ export class OnlineLink {
     wire.close();
   }
 
-  #probeLater(): void {
+  #probeAfter(ms: number): void {
     this.#stopProbing();
-    this.#stopProbing = this.#ports.after(PROBE_MS, () => this.#probe());
+    this.#stopProbing = this.#ports.after(ms, () => this.#probe());
   }
 
-  /** Asks for what was missed. `resynced` is the answer, and makes whoever has answered something say it again. */
+  /**
+   * Asks for what was missed. `resynced` is the answer, and makes whoever has answered something say it again; where there
+   * is no match, or no chair, it is denied, which is as good a sign that somebody is there.
+   */
   #probe(): void {
     if (this.#isProbing) {
       this.#lost(0);
@@ -209,7 +204,7 @@ export class OnlineLink {
     }
     this.#isProbing = true;
     this.say({ type: 'resync', protocol: PROTOCOL, after: this.#n });
-    this.#probeLater();
+    this.#probeAfter(PROBE_MS);
   }
 
   #show(state: LinkState): void {

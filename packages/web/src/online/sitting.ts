@@ -161,7 +161,8 @@ export class OnlineSitting {
         break;
       }
       case 'denied':
-        if (message.what !== 'enter') this.#show({ denied: message });
+        // What nobody here has asked for is between the line and the server.
+        if (message.what !== 'enter' && message.what !== 'resync') this.#show({ denied: message });
         break;
     }
   }

@@ -24,12 +24,14 @@ const SHORT_WORD = 6;
 const TURNED_OVER = 62;
 const wordsRoom = ({ specials }: FourScene, { field, isFlat }: TableLayout): number =>
   field.centre.width - (isFlat && specials !== null ? TURNED_OVER : 0);
-const isLong = (now: string, width: number): boolean =>
-  now.length > SHORT || (width < WORDS && now.split(' ').some(({ length }) => length > SHORT_WORD));
+const isLong = (now: string, width: number, isLow: boolean): boolean =>
+  now.length > SHORT || isLow || (width < WORDS && now.split(' ').some(({ length }) => length > SHORT_WORD));
 
 /** A line of small words, and what the wall and the number below them take. */
 const LINE = 14;
 const ROUND_IT = 28;
+/** Where fewer lines than that fit, two large ones do not. */
+const HIGH = 3;
 
 /** So many lines fit: what is said longer than that stands in the log, and in the line below the table. */
 const linesIn = ({ field, river, isFlat }: TableLayout, hasSpecials: boolean): number =>
@@ -45,7 +47,9 @@ export const Centre = ({ scene, layout, says }: Props) => {
   const { seat, now, last, isYours } = says;
   const place = seat === null ? null : placeOf(seat, own, seats.length);
   const hasSpecials = specials !== null && phase.name !== 'choice';
-  const style: Vars = { ...field.centre, '--lines': `${linesIn(layout, hasSpecials)}` };
+  const lines = linesIn(layout, hasSpecials);
+  const isLow = !layout.isFlat && lines < HIGH;
+  const style: Vars = { ...field.centre, '--lines': `${lines}` };
   return (
     <section
       className="centre"
@@ -60,7 +64,7 @@ export const Centre = ({ scene, layout, says }: Props) => {
         <span
           className="centre-now"
           data-yours={isYours || undefined}
-          data-long={isLong(now, wordsRoom(scene, layout)) || undefined}
+          data-long={isLong(now, wordsRoom(scene, layout), isLow) || undefined}
           data-testid="turn-of"
         >
           {now}

@@ -18,12 +18,15 @@ import type { GameShown } from '../play/client.ts';
 import type { Player } from '../play/scene.ts';
 import { useSettings } from '../store/settings.ts';
 import { discardsIn, fourAnswers } from './answers.ts';
+import { Concealed } from './Concealed.tsx';
 import { laidOutBy } from './laidOut.ts';
 import { Melds } from './Melds.tsx';
 import { ownFit } from './ownFit.ts';
 import { canBegin, setChoices, withPick } from './picking.ts';
 import type { FourScene, SeatScene } from './reading.ts';
 import { SeatPlate } from './SeatPlate.tsx';
+import type { SeatFit } from './seatFit.ts';
+import { placesFor } from './seatFit.ts';
 import { heldBy } from './sitting.ts';
 import type { TableLayout } from './tableLayout.ts';
 import type { Vars } from './vars.ts';
@@ -136,25 +139,45 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
         data-seat-place={own.seat}
         style={ownWidth}
       >
-        <OwnHand
-          ruleset={scene.ruleset}
-          tiles={scene.hand}
-          drawn={scene.drawn}
-          legal={discardsIn(legal)}
-          rank={rank}
-          mark={(tile) => markOf(scene, own, tile, t)}
-          columns={row.columns}
-          pick={pick}
-          risen={risen}
-          advised={advisedTiles(advised)}
-          note={note}
-          onDiscard={(tile) => act({ type: 'discard', tile } as AnyAction)}
-          onWhyNot={whyNot}
-        />
+        {player === null && own.concealedSize > 0 && scene.hand.length === 0 ? (
+          <Concealed
+            ruleset={scene.ruleset}
+            scene={own}
+            way="line"
+            fit={backsIn(layout, own.concealedSize)}
+          />
+        ) : (
+          <OwnHand
+            ruleset={scene.ruleset}
+            tiles={scene.hand}
+            drawn={scene.drawn}
+            legal={discardsIn(legal)}
+            rank={rank}
+            mark={(tile) => markOf(scene, own, tile, t)}
+            columns={row.columns}
+            pick={pick}
+            risen={risen}
+            advised={advisedTiles(advised)}
+            note={note}
+            onDiscard={(tile) => act({ type: 'discard', tile } as AnyAction)}
+            onWhyNot={whyNot}
+          />
+        )}
         {!isUpright && melds}
       </div>
     </>
   );
+};
+
+/** What whoever watches sees of a hand: backs in a line, where its tiles would lie in one or two. */
+const backsIn = ({ row, back }: TableLayout, tiles: number): SeatFit => {
+  const hand = Math.min(back, row.width);
+  return {
+    meld: hand,
+    hand,
+    pitch: Math.min(hand, (row.width * row.columns) / placesFor(tiles)),
+    overlap: 0,
+  };
 };
 
 /** A button that has been pressed goes away; its focus goes back to the hand. */

@@ -130,14 +130,16 @@ const layoutAt = (
 
 /** So much of their size tiles lose at most, so that what is laid out is as large as rivers. */
 const GIVES_WAY = 0.7;
+/** The centre of a small phone may be so much lower than is good, in pixels: what it says needs the rest. */
+const LOWER = 10;
 
 /** Rivers are as large as there is room for them, and no larger than everything that is laid out can be. */
 export const layoutFor = (room: Room, sitting: Sitting = {}): TableLayout => {
   const { widest, ...frame } = frameFor(room, sitting);
   const short = (layout: TableLayout): number =>
     leastHeight(frame.shape, layout.river, frame.ground) - layout.rows.middle;
-  // The centre of a small phone may be a little lower than is good.
-  const lack = Math.max(0, short(layoutAt(widest, { ...frame, sitting: { ...sitting, laid: [] } }, false)));
+  const bare = layoutAt(widest, { ...frame, sitting: { ...sitting, laid: [] } }, false);
+  const lack = Math.max(0, Math.min(LOWER, short(bare)));
   for (let river = widest; ; river -= 1) {
     // A second line across takes room from the sides, which may need it more.
     const tried = [true, false].map((mayHaveTwoLines) => layoutAt(river, frame, mayHaveTwoLines));

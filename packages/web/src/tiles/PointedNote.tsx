@@ -19,6 +19,7 @@ interface Props {
 
 export const PointedNote = ({ at, keepClear, place, children }: Props) => {
   const held = useRef<HTMLDivElement>(null);
+  // Again with every change of the table: what must stay in sight may have moved there.
   useLayoutEffect(() => {
     const note = held.current;
     const table = note?.parentElement;
@@ -33,7 +34,7 @@ export const PointedNote = ({ at, keepClear, place, children }: Props) => {
       taken: [at, ...seen.filter(({ width }) => width > 0)],
     });
     note.style.translate = `${left}px ${top}px`;
-  }, [at, keepClear, place]);
+  });
   return (
     <div ref={held} className="pointed-note" data-place={place} role="status" data-testid="copies-note">
       {children}

@@ -12,14 +12,15 @@ export const OpenTable = ({ table }: { readonly table: ListedTable }) => {
   const name = sitter?.is === 'person' ? sitter.name : '';
   const game = gameName(t, terms.ruleset);
   const { personal } = pageGame(terms.ruleset);
+  const preset = presetName(t, terms.ruleset, terms.preset);
+  const isChanged = Object.keys(terms.changes).some((option) => !personal.has(option));
   const free = chairs.filter(({ is }) => is === 'empty').length;
   return (
     <li className="card open-table" data-testid="open-table">
       <h3>{name === '' ? t('online:table.plain', { game }) : t('online:table.of', { game, name })}</h3>
       <p className="soft">
-        {presetName(t, terms.ruleset, terms.preset)}
-        {Object.keys(terms.changes).some((name) => !personal.has(name)) && ' *'} ·{' '}
-        {t(`online:clock.${terms.clock}`)} · {t('online:lobby.free', { n: free })}
+        {isChanged ? t('online:lobby.changed', { preset }) : preset} · {t(`online:clock.${terms.clock}`)} ·{' '}
+        {t('online:lobby.free', { n: free })}
       </p>
       <a
         className="button"

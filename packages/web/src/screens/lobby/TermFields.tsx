@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 const DELAYS = [0, 15, 30, 60, 120, 300] as const;
 const NAMES = Object.keys(CLOCKS) as ClockName[];
 
-export type Terms = Pick<TableTerms, 'clock' | 'watchDelayS' | 'isListed'>;
+export type Terms = Pick<TableTerms, 'clock' | 'watchDelayS' | 'isListed' | 'agents'>;
 
 interface Props {
   readonly terms: Terms;
@@ -68,6 +68,18 @@ export const TermFields = ({ terms, onChange }: Props) => {
               {delay === 0 ? t('create.noDelay') : t('create.seconds', { n: delay })}
             </option>
           ))}
+        </select>
+      </label>
+      <label className="lobby-delay">
+        <span>{t('create.agents')}</span>
+        <select
+          className="field"
+          data-testid="create-agents"
+          value={String(terms.agents === true)}
+          onChange={({ target }) => onChange({ agents: target.value === 'true' ? true : undefined })}
+        >
+          <option value="false">{t('table.no')}</option>
+          <option value="true">{t('table.yes')}</option>
         </select>
       </label>
     </section>

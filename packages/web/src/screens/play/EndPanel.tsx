@@ -105,10 +105,17 @@ const EndSheet = ({ children }: PlaceProps) => (
   </section>
 );
 
-/** The hand, the own seat and the one across stay free. */
-const useAbove = (): CSSProperties & Readonly<Record<'--above' | '--beside' | '--below', string>> => {
-  const { above, beside, below } = useAboveHand();
-  return { '--above': `${above}px`, '--beside': `${beside}px`, '--below': `${below}px` };
+type Free = Readonly<Record<'--above' | '--beside' | '--below' | '--after', string>>;
+
+/** The hand, the own seat and the one across stay free, and what stands beside the table. */
+const useAbove = (): CSSProperties & Free => {
+  const { above, beside, below, after } = useAboveHand();
+  return {
+    '--above': `${above}px`,
+    '--beside': `${beside}px`,
+    '--below': `${below}px`,
+    '--after': `${after}px`,
+  };
 };
 
 /** The first sentence that tells of it. */

@@ -19,9 +19,11 @@ export interface Free {
   readonly beside: number;
   /** From its upper edge to below the seat across. */
   readonly below: number;
+  /** From its right edge to the table: what stands there beside it stays free too. */
+  readonly after: number;
 }
 
-const NOTHING: Free = { above: 0, beside: 0, below: 0 };
+const NOTHING: Free = { above: 0, beside: 0, below: 0, after: 0 };
 
 /** Measured again whenever the table changes. */
 export const useAboveHand = (): Free => {
@@ -35,10 +37,11 @@ export const useAboveHand = (): Free => {
       const above = Math.round(innerHeight - Math.min(innerHeight, ...boxesOf(OWN).map(({ top }) => top)));
       const beside = Math.round(Math.max(0, ...boxesOf(BESIDE).map(({ right }) => right)));
       const below = Math.round(Math.max(0, ...boxesOf(ACROSS).map(({ bottom }) => bottom)));
+      const after = Math.round(innerWidth - table.getBoundingClientRect().right);
       setFree((last) =>
-        last.above === above && last.beside === beside && last.below === below
+        last.above === above && last.beside === beside && last.below === below && last.after === after
           ? last
-          : { above, beside, below },
+          : { above, beside, below, after },
       );
     };
     measure();

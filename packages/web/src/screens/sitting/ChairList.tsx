@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pageGame } from '../../games/index.ts';
 import { Face } from '../../looks/Face.tsx';
 import { levelName } from './levels.ts';
-import { faceOf } from './people.ts';
+import { facesAt } from './people.ts';
 
 interface Props {
   readonly terms: TableTerms;
@@ -20,6 +20,7 @@ interface Props {
 
 export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
   const { t } = useTranslation(['online', 'codes']);
+  const faces = facesAt(chairs, own);
   const figures = pageGame(terms.ruleset).figures(t, terms);
   return (
     <section className="card" aria-labelledby="chairs">
@@ -36,7 +37,7 @@ export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
           >
             <span className="chair-face" aria-hidden="true">
               {chair.is === 'person' ? (
-                <Face avatar={faceOf(chair.face, seat)} />
+                <Face avatar={faces[seat] ?? 'short'} />
               ) : chair.is === 'bot' ? (
                 '⚙'
               ) : (
@@ -53,7 +54,7 @@ export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
                 {[
                   ...(figures[seat] === undefined ? [] : [figures[seat]]),
                   ...(chair.is === 'bot' ? [levelName(t, chair.level)] : []),
-                  ...(chair.is !== 'person' ? [] : aboutPerson(t, { seat, own, host, isHere: chair.isHere })),
+                  ...(chair.is !== 'person' ? [] : aboutPerson(t, { seat, own, host, ...chair })),
                 ].join(' · ')}
               </span>
             </span>
@@ -70,12 +71,14 @@ interface Sat {
   readonly own: Seat | null;
   readonly host: Seat | null;
   readonly isHere: boolean;
+  readonly agent?: true | undefined;
 }
 
 const aboutPerson = (
   t: TFunction<['online', 'codes']>,
-  { seat, own, host, isHere }: Sat,
+  { seat, own, host, isHere, agent }: Sat,
 ): readonly string[] => [
+  ...(agent ? [t('online:seat.agent')] : []),
   ...(seat === own ? [t('online:table.you')] : []),
   ...(seat === host ? [t('online:table.host')] : []),
   ...(isHere ? [] : [t('online:table.away')]),

@@ -32,7 +32,7 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
     <section className="match-over" data-testid="match-over" aria-labelledby="match-over-title">
       <h2 id="match-over-title">{t('table:matchOver.title')}</h2>
       <Ranking shown={game} ranking={ranking} />
-      <p role="status" className="soft">
+      <p role="status" className="soft" data-testid="wants-again">
         {isWanted
           ? t('online:match.againAsked', { names: names(waitedFor) })
           : again.length > 0 && t('online:match.wants', { names: names(again) })}

@@ -10,6 +10,7 @@ export const Refused = ({ why }: { readonly why: RefusedWhy }) => {
   const known = KNOWN.find((each) => each === why);
   return (
     <main className="screen" data-testid="table-refused">
+      <h1>{t('title')}</h1>
       <p role="alert" className="online-trouble">
         {t(`refused.${known ?? 'other'}`)}
       </p>

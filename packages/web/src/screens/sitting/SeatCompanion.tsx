@@ -13,7 +13,7 @@ interface SeatClock {
 }
 
 interface Whereabouts {
-  readonly is: 'here' | 'away' | 'stand-in' | 'bot' | 'empty';
+  readonly is: 'here' | 'agent' | 'away' | 'stand-in' | 'bot' | 'empty';
   /** When a bot plays for somebody who is away. */
   readonly until: number | null;
 }
@@ -40,11 +40,20 @@ const Presence = ({ is, until }: Whereabouts) => {
   const long = is === 'away' && left !== null ? t('seat.awayFor', { n: left }) : t(`seat.${is}`);
   return (
     <span className="seat-presence" data-is={is} data-testid={`presence-${is}`} title={long}>
-      <span aria-hidden="true">
-        {is === 'away' ? (left === null ? '…' : t('seat.seconds', { n: left })) : '⚙'}
-      </span>
+      <span aria-hidden="true">{is === 'away' ? left === null ? '…' : <Seconds n={left} /> : '⚙'}</span>
       <span className="sr-only">{long}</span>
     </span>
+  );
+};
+
+/** A phone lying down has room for the number alone. */
+const Seconds = ({ n }: { readonly n: number }) => {
+  const { t } = useTranslation('online');
+  return (
+    <>
+      <span className="seconds-long">{t('seat.seconds', { n })}</span>
+      <span className="seconds-short">{n}</span>
+    </>
   );
 };
 
@@ -66,7 +75,7 @@ const ClockBar = ({ baseUntil, baseMs, reserveMs }: SeatClock) => {
     >
       <span className="seat-clock-bar" style={{ inlineSize: `${100 * Math.min(1, share)}%` }} />
       <span className="seat-clock-words" aria-hidden="true">
-        {t('seat.seconds', { n: isReserve ? reserve : base })}
+        <Seconds n={isReserve ? reserve : base} />
       </span>
     </span>
   );

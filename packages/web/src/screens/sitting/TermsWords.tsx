@@ -10,7 +10,7 @@ import { ClockWords } from '../lobby/TermFields.tsx';
 
 export const TermsWords = ({ terms }: { readonly terms: TableTerms }) => {
   const { t } = useTranslation(['online', 'options', 'home', 'table']);
-  const { ruleset, preset, changes, clock, watchDelayS } = terms;
+  const { ruleset, preset, changes, clock, watchDelayS, agents } = terms;
   // Who plays whom stands at the chairs.
   const { personal } = pageGame(ruleset);
   const changed = Object.entries(changes).filter(([option]) => !personal.has(option));
@@ -37,15 +37,14 @@ export const TermsWords = ({ terms }: { readonly terms: TableTerms }) => {
           ))}
         </dl>
       )}
-      <p>
-        {t('online:table.clock', { clock: t(`online:clock.${clock}`) })}.{' '}
-        <span className="soft">
-          <ClockWords name={clock} />
-        </span>
+      <p>{t('online:table.clock', { clock: t(`online:clock.${clock}`) })}</p>
+      <p className="soft">
+        <ClockWords name={clock} />
       </p>
       <p className="soft">
         {watchDelayS === 0 ? t('online:table.noDelay') : t('online:table.delay', { n: watchDelayS })}
       </p>
+      {agents && <p data-testid="agents-may">{t('online:table.agents')}</p>}
       <a href={addressOf('rules', ruleset)}>{t('table:menu.rules')}</a>
     </section>
   );

@@ -31,7 +31,7 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
     <main className="screen sitting" data-testid="waiting-room">
       <Head title={t('room.title')}>
         {onTable !== null && (
-          <button type="button" className="button" onClick={onTable}>
+          <button type="button" className="button" data-testid="to-table" onClick={onTable}>
             {t('match.toTable')}
           </button>
         )}

@@ -5,11 +5,24 @@ import type { Avatar } from '../../looks/avatars.ts';
 import { AVATARS, avatarAt } from '../../looks/avatars.ts';
 
 /** The face that was chosen, where this page can draw it. */
-export const chosenFace = (face: string | null): Avatar | null =>
-  AVATARS.find((each) => each === face) ?? null;
+const chosenFace = (face: string | null): Avatar | null => AVATARS.find((each) => each === face) ?? null;
 
-export const faceOf = (face: string | null, seat: Seat): Avatar =>
-  chosenFace(face) ?? avatarAt(seat, null, 'short');
+/**
+ * Faces by seat, no two alike, for many keep the face that everybody begins with: whoever looks has their own, people
+ * have theirs before bots, and who comes after somebody with the same face is shown with another.
+ */
+export const facesAt = (chairs: BySeat<Chair>, own: Seat | null): BySeat<Avatar> => {
+  const seats = chairs.map((_, seat) => seat);
+  const rank = (seat: Seat): number => (seat === own ? 0 : chairs[seat]?.is === 'person' ? 1 : 2);
+  const faces = new Map<Seat, Avatar>();
+  for (const seat of seats.toSorted((a, b) => rank(a) - rank(b))) {
+    const chair = chairs[seat];
+    const taken = new Set(faces.values());
+    const liked = (chair?.is === 'person' ? chosenFace(chair.face) : null) ?? avatarAt(seat, null, 'short');
+    faces.set(seat, [liked, ...AVATARS].find((each) => !taken.has(each)) ?? liked);
+  }
+  return seats.map((seat) => faces.get(seat) ?? 'short');
+};
 
 /** What somebody in a chair is called; nothing where nobody is a person. */
 export const nameAt = (chairs: BySeat<Chair>, seat: Seat | null): string => {

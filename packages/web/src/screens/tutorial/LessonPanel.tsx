@@ -33,8 +33,15 @@ export const LessonPanel = ({ script, lesson, text, sheet, onAgain }: Props) => 
         <h1>{t(`common:game.${script.ruleset}`)}</h1>
         {step !== null && <span className="soft">{t('step', { n: place + 1, all })}</span>}
         <progress max={all} value={place} aria-hidden="true" />
-        <button type="button" className="button button-quiet" data-testid="tutorial-again" onClick={onAgain}>
-          {t('again')}
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={t('again')}
+          data-testid="tutorial-again"
+          onClick={onAgain}
+        >
+          <span className="lesson-again">{t('again')}</span>
+          <span className="lesson-again-mark" aria-hidden="true" />
         </button>
         <a className="button button-quiet" data-testid="tutorial-leave" href={addressOf()}>
           {t('leave')}
@@ -47,7 +54,7 @@ export const LessonPanel = ({ script, lesson, text, sheet, onAgain }: Props) => 
         {note !== null && <p className="lesson-note">{t(note)}</p>}
         {note === null && isWaiting && <p className="soft">{t('waiting')}</p>}
       </div>
-      <div className="row">
+      <div className="row lesson-on">
         {isReading && (
           <button type="button" className="button button-strong" data-testid="tutorial-next" onClick={next}>
             {t('next')}

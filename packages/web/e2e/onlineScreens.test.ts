@@ -1,0 +1,121 @@
+/** Screens of tables online: nothing that axe-core finds, in any theme, and nothing cut off or covered, at any size. */
+import { GAME_IDS } from '@paiju/engine';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { coveredAt } from './covered.ts';
+import { misfitsAt } from './fits.ts';
+import { openTable } from './friends.ts';
+import { test } from './harness.ts';
+import { withInterruptions } from './interruptions.ts';
+import { id } from './look.ts';
+import { ONLINE_SCREENS } from './onlineScreens.ts';
+import { SIZES } from './screens.ts';
+
+const BOTS = ['greedy', 'greedy', 'greedy'];
+const DESK = { width: 1280, height: 800 };
+
+const go = async (page: Page, screen: string): Promise<void> => {
+  const way = ONLINE_SCREENS[screen];
+  if (way === undefined) throw new Error(`there is no screen ${screen}`);
+  await way(page);
+};
+
+/** Words and buttons, in a page that may be scrolled. */
+const isFine = async (page: Page, what: string, within = 'main'): Promise<void> => {
+  const found = [...(await violationsOf(page)), ...(await misfitsAt(page, SIZES, within))];
+  await page.setViewportSize(DESK);
+  expect(found, what).toEqual([]);
+};
+
+/** A table, where nothing scrolls; or something on it that is looked at after the rest. */
+const isFineTable = async (page: Page, what: string, show?: () => Promise<void>): Promise<void> => {
+  const found = [...(await violationsOf(page)), ...(await coveredAt(page, SIZES, show))];
+  await page.setViewportSize(DESK);
+  expect(found, what).toEqual([]);
+};
+
+test('lobby and new tables', async ({ open }) => {
+  const page = await open();
+  await go(page, 'lobby-empty');
+  await isFine(page, 'nobody has a table');
+  await go(page, 'lobby');
+  await isFine(page, 'open tables');
+  await go(page, 'create-table');
+  for (const game of GAME_IDS) {
+    await page.locator(`${id('create-game')} input[value="${game}"]`).check({ force: true });
+    await page.locator(`${id('more-options')} summary`).click();
+    await isFine(page, `a new table of ${game}, with every option`);
+  }
+  await go(page, 'who');
+  await page.locator(id('who-name')).fill('');
+  await page.locator(id('who-go')).click();
+  await isFine(page, 'whoever has no name yet');
+});
+
+test('the way to a chair', async ({ open }) => {
+  const page = await open();
+  await go(page, 'join');
+  await isFine(page, 'invited');
+  await page.locator(id('sit-2')).click();
+  await isFine(page, 'who are you');
+  await go(page, 'no-table');
+  await isFine(page, 'no such table');
+});
+
+test('waiting rooms', async ({ open }) => {
+  const ann = await open();
+  await go(ann, 'room');
+  await isFine(ann, 'as host');
+  const ben = await open();
+  await go(ben, 'room-guest');
+  await isFine(ben, 'as a guest');
+  await ann.locator(id('occupant-3')).selectOption('novice');
+  await ann.locator(`${id('chair-3')}[data-is="bot"]`).waitFor();
+  const [late, watcher] = [await open({ at: new URL(ann.url()).hash }), await open()];
+  await isFine(late, 'no chair is free');
+  await late.locator(id('watch')).click();
+  await late.locator(id('waiting-room')).waitFor();
+  await isFine(late, 'watching before the match begins');
+  await openTable(watcher, 'Dee', { ruleset: 'xuezhan', lineup: BOTS });
+  await isFine(watcher, 'with bots alone');
+});
+
+test.for(['xuezhan', 'haiyuki'])('a table of %s with people, one of them away', async (game, { open }) => {
+  const page = await open({ losesNetwork: true });
+  await go(page, `online-${game}`);
+  await page.locator(id('seat-clock')).first().waitFor();
+  await isFineTable(page, 'in the own turn');
+  await isFineTable(page, 'with something to say', async () => {
+    if (await page.locator(id('emote-hello')).isHidden()) await page.locator(id('emote')).click();
+    await page.locator(id('emote-hello')).waitFor();
+  });
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await page.locator(`${id('line')}[data-line="reconnecting"]`).waitFor();
+  await isFineTable(page, 'without a connection');
+});
+
+test('a table that is played elsewhere, is stopped, or does not speak our language', async ({ open }) => {
+  const page = await open();
+  const server = await withInterruptions(page);
+  await go(page, 'online-elsewhere');
+  await isFineTable(page, 'another device plays');
+  server.say({ type: 'stopped', step: 12 });
+  await page.locator(id('stopped')).waitFor();
+  await isFineTable(page, 'stopped');
+  await page.locator(id('menu')).click();
+  await page.locator(id('leave')).click();
+  await page.locator(id('leave-sure')).waitFor();
+  await isFine(page, 'leaving', id('game-menu'));
+  await page.locator(id('menu-close')).click();
+  server.say({ type: 'rejected', code: 'client-too-old', at: 'protocol' });
+  await page.locator(id('table-refused')).waitFor();
+  await isFine(page, 'too old');
+});
+
+test('watching', async ({ open }) => {
+  const page = await open();
+  await go(page, 'online-watch');
+  await isFineTable(page, 'a match');
+});
