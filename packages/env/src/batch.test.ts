@@ -168,6 +168,23 @@ describe.each(ENV_TABLES.filter(({ name }) => /bury3|koukou|rulebook/.test(name)
     expect(batch.episode(0).plan.seed).toBe(matchSeed(hashedSeed(table.name), 2));
   });
 
+  test('a row that waits takes nobody as its id and begins its next match, while others go on', () => {
+    const batch = new Batch(planOf(table, { autoReset: false }));
+    const goOn = (step: number): number[] =>
+      anyIds(batch, step).map((id, row) => (batch.values('seat')[row] === NOBODY ? NOBODY : id));
+    let step = 0;
+    while (!batch.values('seat').includes(NOBODY)) batch.step(goOn(step++));
+    const row = batch.values('seat').indexOf(NOBODY);
+    const other = batch.episode(1 - row);
+    const named = other.ids.length;
+    expect(() => batch.step([NOBODY, NOBODY])).toThrow(RangeError);
+    expect(batch.values('match')[row]).toBe(row + 1);
+    batch.step(goOn(step));
+    expect(batch.values('match')[row]).toBe(row + 1 + ROWS);
+    expect(batch.values('seat')[row]).not.toBe(NOBODY);
+    expect(other.ids.length).toBe(named + 1);
+  });
+
   test('fields lie one behind the other, each where its values may lie', () => {
     const batch = new Batch(planOf(table, { rows: 5, privileged: true }));
     let end = 0;

@@ -27,7 +27,7 @@ export interface SavedMatch {
   readonly ids: readonly number[];
 }
 
-/** Who is asked where the match is over. */
+/** Who is asked where the match is over; as an id in such a row it begins the next match. */
 export const NOBODY = 255;
 
 export class Batch {
@@ -78,10 +78,15 @@ export class Batch {
     const { size } = spec.codec;
     for (let row = 0; row < rows; row++) {
       const id = ids[row] ?? -1;
+      if (id === NOBODY && this.#columns.seat[row] === NOBODY) continue;
       if (!(id >= 0 && id < size) || this.#columns.mask[row * size + id] !== 1)
         throw new RangeError(`row ${row}: id ${id} may not be named now`);
     }
-    for (let row = 0; row < rows; row++) this.#stepRow(row, ids[row] ?? -1);
+    for (let row = 0; row < rows; row++) {
+      const id = ids[row] ?? -1;
+      if (id === NOBODY) this.begin(row);
+      else this.#stepRow(row, id);
+    }
   }
 
   /** Begins the next match in a row, whether the one before is over or not. */
@@ -112,7 +117,8 @@ export class Batch {
     const { rounds } = episode;
     episode.act(id);
     this.#tell(row, episode, episode.rounds - rounds);
-    if (episode.isOver && this.plan.autoReset) this.#beginNext(row);
+    // Bots may end a match before anybody is asked.
+    while (this.episode(row).isOver && this.plan.autoReset) this.#beginNext(row);
     this.#ask(row);
   }
 
@@ -149,7 +155,7 @@ export class Batch {
   #ask(row: number): void {
     const episode = this.episode(row);
     const { codec, observation, privileged } = this.plan.spec;
-    const seat = episode.seat ?? 0;
+    const seat = episode.seat ?? this.plan.lineup.indexOf(null);
     this.#columns.seat[row] = episode.seat ?? NOBODY;
     this.#columns.reward[row] = episode.isOver ? 0 : (episode.owed[seat] ?? 0);
     episode.mask(this.#columns.mask, row * codec.size);

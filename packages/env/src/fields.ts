@@ -1,8 +1,8 @@
 /** How the results of a batch lie in one buffer: field after field, each with a row for every match. */
 import type { AnyEnvSpec } from './spec.ts';
 
-export interface Field {
-  readonly name: FieldName;
+export interface Field<N extends string = FieldName> {
+  readonly name: N;
   readonly says: string;
   readonly type: 'float64' | 'uint32' | 'uint8';
   /** Rows, and columns where there are several. */
@@ -53,7 +53,12 @@ const plansOf = ({ game, codec, observation, privileged }: AnyEnvSpec): readonly
     field('rounds', 'uint8', 1, 'how many rounds the step ended'),
     field('rank', 'uint8', seats, 'where the step ended a match the rank of each seat, from 1; else 0'),
     field('mask', 'uint8', codec.size, '1 for every id that may be named'),
-    field('observation', 'uint8', observation.size, 'what the seat that is asked may know'),
+    field(
+      'observation',
+      'uint8',
+      observation.size,
+      'what the seat that is asked may know; where nobody is, the first that could be',
+    ),
     field('privileged', 'uint8', privileged.size, 'everything that views hide; only where it was asked for'),
   ];
 };

@@ -85,7 +85,8 @@ const writeUnseen = (view: XuezhanView, out: Uint8Array, at: number): void => {
   for (let seat = 0; seat < SEATS; seat++) {
     const { discards, taken, melds } = tableAt(view, seat);
     addLying(seen, 0, discards, taken);
-    for (const { tile, kind } of melds) if (tile !== null) addTiles(seen, 0, [tile], kind === 'kong' ? 4 : 3);
+    for (const { tile, kind } of melds)
+      if (tile !== null) seen[tile] = (seen[tile] ?? 0) + (kind === 'kong' ? 4 : 3);
     addTiles(seen, 0, seatAt(view, seat).buried ?? []);
     addShown(view, seen, 0, seat);
   }
