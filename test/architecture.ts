@@ -15,15 +15,17 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   protocol: ['engine'],
   table: ['engine', 'protocol'],
   words: ['engine', 'bots'],
-  sim: ['engine', 'bots'],
   env: ['engine', 'bots'],
+  agents: ['engine', 'protocol', 'table', 'env'],
+  sim: ['engine', 'bots', 'table', 'agents'],
   server: ['engine', 'bots', 'protocol', 'table'],
-  cli: ['engine', 'bots', 'protocol', 'table', 'words', 'sim', 'server'],
+  cli: ['engine', 'bots', 'protocol', 'table', 'words', 'agents', 'sim', 'server'],
+  bridge: ['engine', 'bots', 'env', 'cli'],
   web: ['engine', 'bots', 'protocol', 'table', 'words'],
 };
 
 /** What a package begins with, where that is not index.ts. */
-export const ENTRIES: Readonly<Record<string, string>> = { web: 'main.tsx' };
+export const ENTRIES: Readonly<Record<string, string>> = { web: 'main.tsx', bridge: 'main.ts' };
 
 /** Packages that also run in a browser: no dependency from outside. */
 const RUNS_ANYWHERE = ['engine', 'bots', 'table', 'words'];
