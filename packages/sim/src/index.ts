@@ -1,4 +1,9 @@
 /** The public surface of the simulations, listed by hand. */
+export type { AgentLimits, Contestant, ExecPlayer } from './agents/contestant.ts';
+export { AGENT_LIMITS, areBots, commandOf, isExec, playerName } from './agents/contestant.ts';
+export type { AgentFaults } from './agents/crew.ts';
+export { Crew } from './agents/crew.ts';
+export { playAgentMatch } from './agents/match.ts';
 export type { Interval } from './arena/interval.ts';
 export { ladderPlot } from './arena/ladder.ts';
 export type { BotStanding, Margin, Standings } from './arena/standings.ts';
@@ -6,6 +11,11 @@ export { standingsOf } from './arena/standings.ts';
 export type { WallTally } from './arena/tally.ts';
 export type { ArenaSetup } from './arena/task.ts';
 export { default as arenaTask, wallsFor } from './arena/task.ts';
+export { NoJobs } from './jobs/boss.ts';
+export type { JobSeries } from './jobs/series.ts';
+export { runJobs } from './jobs/series.ts';
+export type { JobKind } from './jobs/worker.ts';
+export { work } from './jobs/worker.ts';
 export type { MatchPlan, Played } from './match.ts';
 export { playMatch } from './match.ts';
 export { botSeed, gameSeed, hashedSeed } from './seeds.ts';
@@ -23,4 +33,4 @@ export type { Spread } from './statistics/spread.ts';
 export type { Summary } from './statistics/summary.ts';
 export { summaryOf } from './statistics/summary.ts';
 export type { Frequencies, Tally } from './statistics/tally.ts';
-export { addTally, emptyTally } from './statistics/tally.ts';
+export { addAgentFaults, addTally, emptyTally } from './statistics/tally.ts';

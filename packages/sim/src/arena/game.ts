@@ -1,15 +1,14 @@
 /** One game of an arena: bots to the end, whatever they do. */
-import type { Bot } from '@paiju/bots';
+import type { Bot, BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
 import type { Game, Seat, Seed } from '@paiju/engine';
 import { at, Match } from '@paiju/engine';
 import { RoundCounter } from './rounds.ts';
-import type { LineUp } from './seating.ts';
 import type { GameResult } from './tally.ts';
 
 export interface ArenaGame {
   readonly options: object;
-  readonly seating: LineUp;
+  readonly seating: readonly BotLevel[];
   /** Of the wall, and of the chance the bots have: with the seed of the wall they could know every tile. */
   readonly seed: Seed;
   readonly botSeed: Seed;

@@ -2,15 +2,15 @@
  * Ratings on the scale of Elo by the model of Bradley and Terry: a bot rated 400 points above another ends ahead of it ten
  * times as often as behind.
  */
-import type { BotLevel } from '@paiju/bots';
 import type { Seed } from '@paiju/engine';
 import { Stream } from '@paiju/engine';
+import type { Contestant } from '../agents/contestant.ts';
 import type { Interval } from './interval.ts';
 import { percentilesOf } from './interval.ts';
 import type { Duel, WallTally } from './tally.ts';
 
 export interface Rating extends Interval {
-  readonly bot: BotLevel;
+  readonly bot: Contestant;
 }
 
 /** What all ratings are on average. */
@@ -53,7 +53,7 @@ export const ratingsOf = (walls: readonly WallTally[], seed: Seed): readonly Rat
     .sort((a, b) => b.mean - a.mean);
 };
 
-const meetingOf = (bots: readonly BotLevel[], { first, second, won, lost }: Duel): Meeting => ({
+const meetingOf = (bots: readonly Contestant[], { first, second, won, lost }: Duel): Meeting => ({
   first: bots.indexOf(first),
   second: bots.indexOf(second),
   won,

@@ -1,7 +1,9 @@
 /** What the games on one wall came to, bot by bot. Plain data: it comes out of other threads and out of files. */
-import type { BotLevel } from '@paiju/bots';
 import type { BySeat } from '@paiju/engine';
 import { at } from '@paiju/engine';
+import type { Contestant } from '../agents/contestant.ts';
+import type { AgentFaults } from '../agents/crew.ts';
+import { agentFaultsOf } from '../agents/crew.ts';
 import type { LineUp } from './seating.ts';
 
 /** One seat in one game. */
@@ -20,11 +22,13 @@ export interface GameResult {
   readonly seats: BySeat<SeatResult>;
   /** Times a bot gave no legal action and the default was done instead. */
   readonly faults: number;
+  /** What programs of others did that they should not; not there where none played. */
+  readonly agents?: readonly AgentFaults[] | undefined;
 }
 
 /** A bot's seats in all games on a wall, summed up. */
 export interface BotTally extends SeatResult {
-  readonly bot: BotLevel;
+  readonly bot: Contestant;
   /** Seats it had, all games together, and the rounds it played in them. */
   readonly seats: number;
   readonly rounds: number;
@@ -32,8 +36,8 @@ export interface BotTally extends SeatResult {
 
 /** How often a seat of the first bot ended with more points than a seat of the second; a draw is half of each. */
 export interface Duel {
-  readonly first: BotLevel;
-  readonly second: BotLevel;
+  readonly first: Contestant;
+  readonly second: Contestant;
   readonly won: number;
   readonly lost: number;
 }
@@ -45,12 +49,14 @@ export interface WallTally {
   readonly faults: number;
   readonly bots: readonly BotTally[];
   readonly duels: readonly Duel[];
+  readonly agents?: readonly AgentFaults[] | undefined;
 }
 
 export const tallyWall = (
   place: Pick<WallTally, 'lineUp' | 'wall'>,
   games: readonly GameResult[],
 ): WallTally => {
+  const agents = agentFaultsOf(games);
   const names = [...new Set(games.flatMap(({ seating }) => seating))].sort();
   return {
     ...place,
@@ -58,10 +64,11 @@ export const tallyWall = (
     faults: games.reduce((sum, game) => sum + game.faults, 0),
     bots: names.map((bot) => tallyBot(bot, games)),
     duels: names.flatMap((first, i) => names.slice(i + 1).map((second) => duel(first, second, games))),
+    ...(agents.length > 0 ? { agents } : {}),
   };
 };
 
-const tallyBot = (bot: BotLevel, games: readonly GameResult[]): BotTally => {
+const tallyBot = (bot: Contestant, games: readonly GameResult[]): BotTally => {
   const sum = { bot, seats: 0, rounds: 0, points: 0, won: 0, dealtIn: 0, ready: 0 };
   for (const { seating, seats, rounds } of games)
     for (const [seat, result] of seats.entries()) {
@@ -76,7 +83,7 @@ const tallyBot = (bot: BotLevel, games: readonly GameResult[]): BotTally => {
   return sum;
 };
 
-const duel = (first: BotLevel, second: BotLevel, games: readonly GameResult[]): Duel => {
+const duel = (first: Contestant, second: Contestant, games: readonly GameResult[]): Duel => {
   let won = 0;
   let lost = 0;
   for (const { seating, seats } of games)

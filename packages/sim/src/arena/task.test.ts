@@ -12,7 +12,7 @@ const setup = {
 } as const;
 
 const played = (...numbers: number[]): WallTally[] => {
-  const work = arenaTask.prepare(setup);
+  const work = arenaTask.prepare(setup, new AbortController().signal);
   const walls = work.empty();
   for (const number of numbers) work.play(number, walls);
   return walls;
@@ -43,5 +43,7 @@ test.each<[number, typeof setup.bots | readonly ['greedy', 'random'], number, nu
 });
 
 test('a game that there is not', () => {
-  expect(() => arenaTask.prepare({ ...setup, ruleset: 'constructor' })).toThrow(RangeError);
+  expect(() => arenaTask.prepare({ ...setup, ruleset: 'constructor' }, new AbortController().signal)).toThrow(
+    RangeError,
+  );
 });

@@ -1,44 +1,73 @@
 /** The games of an arena, wall by wall: what its threads do. */
-import type { BotLevel } from '@paiju/bots';
-import type { Game, Games, Seed } from '@paiju/engine';
+import type { Game, GameId, Games, Seed } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
+import type { AgentLimits, Contestant } from '../agents/contestant.ts';
+import { AGENT_LIMITS, areBots, isExec } from '../agents/contestant.ts';
+import { Crew } from '../agents/crew.ts';
 import { botSeed, gameSeed } from '../seeds.ts';
 import type { SeriesTask } from '../series/task.ts';
+import { playAgentGame } from './agentGame.ts';
 import { playArenaGame } from './game.ts';
+import type { LineUp } from './seating.ts';
 import { lineUpsOf, seatingsOf } from './seating.ts';
-import type { WallTally } from './tally.ts';
+import type { GameResult, WallTally } from './tally.ts';
 import { tallyWall } from './tally.ts';
 
 export interface ArenaSetup {
   readonly ruleset: string;
   readonly options: object;
-  readonly bots: readonly BotLevel[];
+  readonly bots: readonly Contestant[];
   readonly seed: Seed;
+  /** Not there where no programs of others play. */
+  readonly limits?: AgentLimits;
 }
 
 /** A wall of the arena has a number from 1 on; the tables take turns, so that they are equally far at any time. */
 const arenaTask: SeriesTask<ArenaSetup, WallTally[]> = {
   module: import.meta.url,
-  prepare: ({ ruleset, options, bots, seed }) => {
+  waits: ({ bots }) => bots.some(isExec),
+  prepare: ({ ruleset, options, bots, seed, limits }, signal) => {
     const game = gameOf(ruleset);
     const lineUps = lineUpsOf(bots, game.rules.seats);
+    const crew = new Crew({ ...(limits ?? AGENT_LIMITS), ruleset: game.rules.id as GameId, options });
+    const plan = (seating: LineUp, wallSeed: Seed) => ({
+      ...{ options, seating, seed: wallSeed, botSeed: botSeed(wallSeed), crew, signal },
+    });
     return {
       empty: () => [],
+      close: () => crew.close(),
       play: (number, walls) => {
         const lineUp = (number - 1) % lineUps.length;
         const wall = Math.floor((number - 1) / lineUps.length);
         // All tables play the same walls.
         const wallSeed = gameSeed(seed, wall + 1);
-        const games = seatingsOf(lineUps[lineUp] ?? []).map((seating) =>
-          playArenaGame(game, { options, seating, seed: wallSeed, botSeed: botSeed(wallSeed) }),
-        );
-        walls.push(tallyWall({ lineUp, wall }, games));
+        const seatings = seatingsOf(lineUps[lineUp] ?? []);
+        const keep = (games: readonly GameResult[]): void => {
+          walls.push(tallyWall({ lineUp, wall }, games));
+        };
+        if (seatings.every(areBots)) {
+          const games = seatings.map((seating) =>
+            playArenaGame(game, { ...plan(seating, wallSeed), seating }),
+          );
+          return keep(games);
+        }
+        return inOrder(seatings, (seating) => playAgentGame(game, plan(seating, wallSeed))).then(keep);
       },
     };
   },
 };
 
 export default arenaTask;
+
+/** The games on a wall share the processes of their agents: one after another. */
+const inOrder = async <T>(
+  seatings: readonly LineUp[],
+  play: (seating: LineUp) => Promise<T>,
+): Promise<readonly T[]> => {
+  const played: T[] = [];
+  for (const seating of seatings) played.push(await play(seating));
+  return played;
+};
 
 const gameOf = (ruleset: string): Game => {
   const games: Games = GAMES;
@@ -48,7 +77,7 @@ const gameOf = (ruleset: string): Game => {
 };
 
 /** How many walls give every table at least so many games. */
-export const wallsFor = (games: number, bots: readonly BotLevel[], seats: number): number =>
+export const wallsFor = (games: number, bots: readonly Contestant[], seats: number): number =>
   lineUpsOf(bots, seats)
     .map((lineUp) => Math.ceil(games / seatingsOf(lineUp).length))
     .reduce((sum, walls) => sum + walls, 0);

@@ -1,5 +1,10 @@
 /** A game that threw. */
 
+/** Of a game that was not played to its end because somebody pressed Ctrl-C. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
 /** What was thrown, as plain data: an error comes out of another thread without its class. */
 export interface Thrown {
   readonly game: number;

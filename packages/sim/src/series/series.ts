@@ -1,6 +1,6 @@
 /** A series of numbered games, played by bots in one thread or in several until it is over or somebody stops it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { GameFailure } from './failure.ts';
+import { GameFailure, Stopped } from './failure.ts';
 import type { GameRange } from './gameQueue.ts';
 import { GameQueue } from './gameQueue.ts';
 import type { TakeOutcome } from './inOrder.ts';
@@ -62,19 +62,39 @@ class Run<Setup, Outcome> {
   }
 
   async toTheEnd(): Promise<void> {
-    const { task, setup } = this.#series;
     await this.#joinOthers();
     // This thread plays as well: it is at it long before the others are loaded.
-    await playShare(task.prepare(setup), this.queue, {
-      send: (stretch) => this.#outcomes.add(stretch),
-      afterGame: () => this.#pause(),
-    });
+    await Promise.all(Array.from({ length: this.#lanes }, () => this.#play()));
     while (this.#broken === null && this.#outcomes.received < this.queue.taken)
       await new Promise<void>((resolve) => {
         this.#news = resolve;
       });
     if (this.#broken !== null) throw this.#broken.error;
-    if (this.#outcomes.thrown !== null) throw new GameFailure(this.#outcomes.thrown);
+    const { thrown } = this.#outcomes;
+    const wasStopped = this.#series.signal.aborted && thrown?.kind === Stopped.name;
+    if (thrown !== null && !wasStopped) throw new GameFailure(thrown);
+  }
+
+  /** How many games this thread plays at once. */
+  get #lanes(): number {
+    return this.#waits ? this.#series.threads.count : 1;
+  }
+  get #waits(): boolean {
+    const { task, setup } = this.#series;
+    return task.waits?.(setup) === true;
+  }
+
+  async #play(): Promise<void> {
+    const { task, setup, signal } = this.#series;
+    const work = task.prepare(setup, signal);
+    try {
+      await playShare(work, this.queue, {
+        send: (stretch) => this.#outcomes.add(stretch),
+        afterGame: () => this.#pause(),
+      });
+    } finally {
+      await work.close?.();
+    }
   }
 
   async #pause(): Promise<void> {
@@ -88,7 +108,7 @@ class Run<Setup, Outcome> {
   /** Starts the other threads, once and when it is time. */
   async #joinOthers(): Promise<void> {
     const { task, setup, threads } = this.#series;
-    if (!this.#isAlone || threads.count === 1 || this.#cpuMs() < threads.aloneMs) return;
+    if (!this.#isAlone || this.#waits || threads.count === 1 || this.#cpuMs() < threads.aloneMs) return;
     this.#isAlone = false;
     const job = { module: task.module, setup, memory: this.queue.memory };
     const { ended } = await threads.start(job, (stretch) => this.#receive(stretch as Stretch<Outcome>));

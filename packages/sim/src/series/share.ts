@@ -48,7 +48,9 @@ const playStretch = async <Outcome>(
   const outcome = work.empty();
   for (let game = games.first; game <= games.last; game++) {
     try {
-      work.play(game, outcome);
+      const playing = work.play(game, outcome);
+      // Most games are over by now, and a pause for each would cost as much as some of them.
+      if (playing !== undefined) await playing;
     } catch (error) {
       queue.close();
       return { games, outcome, thrown: thrownBy(game, error) };

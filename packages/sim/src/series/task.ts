@@ -7,7 +7,13 @@
 export interface SeriesTask<Setup, Outcome> {
   /** The `import.meta.url` of the module whose default export this is. */
   readonly module: string;
-  prepare(setup: Setup): SeriesWork<Outcome>;
+  /**
+   * Whether its games wait for processes of others most of the time. Several are played at once in the main thread then, instead
+   * of one in each of several threads: whoever starts processes is the one who ends them.
+   */
+  waits?(setup: Setup): boolean;
+  /** Games that wait stop when the signal says so, and throw. */
+  prepare(setup: Setup, signal: AbortSignal): SeriesWork<Outcome>;
 }
 
 export interface SeriesWork<Outcome> {
@@ -17,5 +23,7 @@ export interface SeriesWork<Outcome> {
    * Plays a game and adds what came of it to an outcome. How many games go into one differs from run to run: the whole
    * must not depend on it.
    */
-  play(game: number, outcome: Outcome): void;
+  play(game: number, outcome: Outcome): void | Promise<void>;
+  /** Once no more games are played. */
+  close?(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface Job {
 /** What is played goes to the main thread stretch by stretch, so nothing is left to answer in the end. */
 export default async ({ module, setup, memory }: Job): Promise<void> => {
   const { default: task }: { default: SeriesTask<unknown, unknown> } = await import(module);
-  await playShare(task.prepare(setup), new GameQueue(memory), {
+  await playShare(task.prepare(setup, new AbortController().signal), new GameQueue(memory), {
     send: (stretch) => parentPort?.postMessage(stretch),
   });
 };

@@ -35,7 +35,9 @@ export class Threads {
     // Loaded where it is wanted: whoever plays in one thread should not wait for it.
     const { Piscina } = await import('piscina');
     const others = this.count - 1;
-    this.#pool ??= new Piscina({ filename: THREAD, minThreads: others, maxThreads: others });
+    // Each does one long job. A thread that waited for the next one in `Atomics.wait` could miss that it was to end, and nothing ended.
+    const settings = { minThreads: others, maxThreads: others, atomics: 'disabled' } as const;
+    this.#pool ??= new Piscina({ filename: THREAD, ...settings });
     return this.#pool;
   }
 

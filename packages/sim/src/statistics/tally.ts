@@ -4,6 +4,8 @@
  * Plain data, because it comes from other threads.
  */
 import { at, bySeat } from '@paiju/engine';
+import type { AgentFaults } from '../agents/crew.ts';
+import { agentFaultsOf } from '../agents/crew.ts';
 import type { Countable } from './countable.ts';
 
 const MOST_TROUBLES = 10;
@@ -33,6 +35,8 @@ export interface Tally {
   readonly points: readonly Frequencies[];
   /** What went wrong in scoring: no more than are shown, those of the first games. */
   troubles: readonly Trouble[];
+  /** What programs of others did that they should not. */
+  agents: readonly AgentFaults[];
 }
 
 export const emptyTally = ({ game, winKinds, charts }: Countable): Tally => {
@@ -48,6 +52,7 @@ export const emptyTally = ({ game, winKinds, charts }: Countable): Tally => {
     transfers: { count: {}, points: {} },
     points: bySeat(seats, () => ({})),
     troubles: [],
+    agents: [],
   };
 };
 
@@ -58,6 +63,10 @@ export const count = (counts: Frequencies, key: string, times = 1): void => {
 /** Of all troubles only the first ones are kept, in the order of the games. */
 export const addTroubles = (tally: Tally, troubles: readonly Trouble[]): void => {
   tally.troubles = [...tally.troubles, ...troubles].sort((a, b) => a.game - b.game).slice(0, MOST_TROUBLES);
+};
+
+export const addAgentFaults = (tally: Tally, agents: readonly AgentFaults[]): void => {
+  if (agents.length > 0) tally.agents = agentFaultsOf([tally, { agents }]);
 };
 
 /** Adds what was counted in other games of the same series. */
@@ -74,6 +83,7 @@ export const addTally = (tally: Tally, part: Tally): void => {
   addCounts(tally.transfers.points, part.transfers.points);
   for (const [seat, points] of part.points.entries()) addCounts(at(tally.points, seat), points);
   addTroubles(tally, part.troubles);
+  addAgentFaults(tally, part.agents);
 };
 
 export const addPlace = ({ places }: Tally, seat: number, place: number, times: number): void => {

@@ -1,10 +1,10 @@
 /** Results of games, written short. */
-import type { BotLevel } from '@paiju/bots';
+import type { Contestant } from '../../agents/contestant.ts';
 import type { GameResult, WallTally } from '../tally.ts';
 import { tallyWall } from '../tally.ts';
 
 /** Points of each seat; every seat with points won the one round, the last of the others dealt in, all were ready. */
-export const gameOf = (seating: readonly BotLevel[], points: readonly number[]): GameResult => {
+export const gameOf = (seating: readonly Contestant[], points: readonly number[]): GameResult => {
   const loser = points.lastIndexOf(Math.min(...points));
   return {
     seating,
@@ -20,7 +20,10 @@ export const gameOf = (seating: readonly BotLevel[], points: readonly number[]):
 };
 
 /** A wall for each margin, on which the first of the two is ahead by that much in both games. */
-export const wallsWith = (bots: readonly [BotLevel, BotLevel], margins: readonly number[]): WallTally[] => {
+export const wallsWith = (
+  bots: readonly [Contestant, Contestant],
+  margins: readonly number[],
+): WallTally[] => {
   const [first, second] = bots;
   return margins.map((margin, wall) =>
     tallyWall({ lineUp: 0, wall }, [
