@@ -13,6 +13,8 @@ const interrupt = (): void => {
 };
 process.on('SIGINT', interrupt);
 process.on('SIGTERM', interrupt);
+// The terminal has gone: what was started must not outlive it.
+process.on('SIGHUP', interrupt);
 
 /**
  * Whoever read our output has gone (`| head`): there is nobody left to tell. Everything else that goes wrong with it, such as

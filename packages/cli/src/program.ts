@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs';
 import type { CommanderError } from 'commander';
 import { Command, Option } from 'commander';
+import { withAgentArgs } from './args/agents.ts';
 import { levelsText } from './args/bots.ts';
 import { withCharacterArgs } from './args/characters.ts';
 import { withGameArgs, withOptionArgs } from './args/game.ts';
+import { withJobArgs } from './args/jobs.ts';
 import { advisersText } from './args/level.ts';
 import { wholeNumber } from './args/number.ts';
 import { withTableArgs } from './args/table.ts';
 import { withThreadArgs } from './args/threads.ts';
+import type { AgentAtTableArgs } from './commands/agent.ts';
 import { arena } from './commands/arena/index.ts';
 import { hint } from './commands/hint/index.ts';
 import { judge } from './commands/judge.ts';
@@ -19,6 +22,7 @@ import { review } from './commands/review/index.ts';
 import { rulesCommand } from './commands/rules.ts';
 import type { ServeArgs } from './commands/serve.ts';
 import { sim } from './commands/sim/index.ts';
+import type { WorkerArgs } from './commands/worker.ts';
 import { DESKS } from './desks.ts';
 import { oneLine, UsageError } from './edge/failure.ts';
 import type { Io } from './edge/io.ts';
@@ -65,11 +69,13 @@ export const programFor = (io: Io, done: Done): Command => {
 };
 
 const playCommand = (io: Io, done: Done): Command =>
-  withCharacterArgs(
-    withOptionArgs(
-      new Command('play')
-        .description('play against bots, or watch them play')
-        .argument('[game]', `${GAMES_TEXT}; none with --continue`),
+  withAgentArgs(
+    withCharacterArgs(
+      withOptionArgs(
+        new Command('play')
+          .description('play against bots, or watch them play')
+          .argument('[game]', `${GAMES_TEXT}; none with --continue`),
+      ),
     ),
   )
     .option(...SEED)
@@ -140,9 +146,13 @@ const judgeEntry = (io: Io, done: Done): Command =>
     .action(async (ruleset, args) => done(await judge(io, ruleset, args)));
 
 const simEntry = (io: Io, done: Done): Command =>
-  withThreadArgs(
-    withCharacterArgs(
-      withGameArgs(new Command('sim').description('let bots play many games and sum them up')),
+  withJobArgs(
+    withAgentArgs(
+      withThreadArgs(
+        withCharacterArgs(
+          withGameArgs(new Command('sim').description('let bots play many games and sum them up')),
+        ),
+      ),
     ),
   )
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
@@ -155,9 +165,13 @@ const simEntry = (io: Io, done: Done): Command =>
     .action(async (ruleset, args) => done(await sim(io, ruleset, args)));
 
 const arenaEntry = (io: Io, done: Done): Command =>
-  withThreadArgs(
-    withCharacterArgs(
-      withGameArgs(new Command('arena').description('find out which bots are better, on the same walls')),
+  withJobArgs(
+    withAgentArgs(
+      withThreadArgs(
+        withCharacterArgs(
+          withGameArgs(new Command('arena').description('find out which bots are better, on the same walls')),
+        ),
+      ),
     ),
   )
     .requiredOption(
@@ -177,6 +191,45 @@ const arenaEntry = (io: Io, done: Done): Command =>
     .option(...FORCE)
     .addHelpText('after', RULES_HINT)
     .action(async (ruleset, args) => done(await arena(io, ruleset, args)));
+
+const workerEntry = (io: Io, done: Done): Command =>
+  withThreadArgs(
+    new Command('worker').description(
+      'play the games of sim --jobs and arena --jobs, on as many machines as you like',
+    ),
+  )
+    .requiredOption('--jobs <url>', 'the PostgreSQL of the jobs: postgres://user:password@host/database')
+    .action(async (args: WorkerArgs) => {
+      const { worker } = await import('./commands/worker.ts');
+      done(await worker(io, args));
+    });
+
+const mcpEntry = (io: Io, done: Done): Command =>
+  new Command('mcp')
+    .description(
+      'let a language model play and read the rules: a server of the Model Context Protocol on standard input and output',
+    )
+    .action(async () => {
+      const { mcp } = await import('./commands/mcp/index.ts');
+      done(await mcp(io));
+    });
+
+const agentEntry = (io: Io, done: Done): Command =>
+  new Command('agent')
+    .description('seat a program of your own at a table online that its host has opened to programs')
+    .requiredOption('--table <link>', 'the link of the table, or of its page')
+    .requiredOption('--exec <command>', 'what speaks the lines of docs/agents.md')
+    .option('--name <name>', 'what it is called there', 'Agent')
+    .option('--matches <n>', 'leave after so many matches', wholeNumber('--matches', 1, 1_000_000))
+    .option(
+      '--agent-time <ms>',
+      'milliseconds it has for each decision (default: as long as the clock of the table lets it)',
+      wholeNumber('--agent-time', 1, 86_400_000),
+    )
+    .action(async (args: AgentAtTableArgs) => {
+      const { agentAtTable } = await import('./commands/agent.ts');
+      done(await agentAtTable(io, args));
+    });
 
 const perftEntry = (io: Io, done: Done): Command =>
   withGameArgs(new Command('perft').description('count the action sequences of each length'))
@@ -242,6 +295,9 @@ const ENTRIES = [
   judgeEntry,
   simEntry,
   arenaEntry,
+  agentEntry,
+  workerEntry,
+  mcpEntry,
   perftEntry,
   rulesEntry,
   serveEntry,

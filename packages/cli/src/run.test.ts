@@ -36,7 +36,7 @@ written('index.html', '<!doctype html>');
 const WRONG: readonly [string, RegExp][] = [
   [
     'shuffle',
-    /unknown command 'shuffle'; allowed: play, replay, hint, review, judge, sim, arena, perft, rules, serve/,
+    /unknown command 'shuffle'; allowed: play, replay, hint, review, judge, sim, arena, agent, worker, mcp, perft, rules, serve/,
   ],
   ['--loud', /unknown option '--loud'; allowed: .*--help/],
   ['play', /missing required argument 'game'; allowed: paiju play/],

@@ -19,7 +19,16 @@ export interface Terms {
 
 const FORMAT = { paiju: 'arena', format: 1 } as const;
 const COUNT = z.number().int().nonnegative();
-const BOT = z.enum(BOT_LEVELS);
+const EXEC = z.templateLiteral(['exec:', z.string().max(400)]);
+const BOT = z.union([z.enum(BOT_LEVELS), EXEC]);
+const FAULT_COUNTS = z.object({
+  late: COUNT,
+  wrong: COUNT,
+  twice: COUNT,
+  garbage: COUNT,
+  crashes: COUNT,
+  defaults: COUNT,
+});
 const WALL = z.object({
   lineUp: COUNT,
   wall: COUNT,
@@ -37,6 +46,7 @@ const WALL = z.object({
     }),
   ),
   duels: z.array(z.object({ first: BOT, second: BOT, won: z.number(), lost: z.number() })),
+  agents: z.array(z.object({ bot: EXEC, faults: FAULT_COUNTS, lastWords: z.string().max(2_000) })).optional(),
 }) satisfies z.ZodType<WallTally>;
 
 /** Half a million walls. */

@@ -2,6 +2,7 @@
 import type { BotStanding, Interval, Margin, Standings } from '@paiju/sim';
 import { figure } from '@paiju/words';
 import type { Desk } from '../../desk.ts';
+import { faultLines } from '../../text/agentFaults.ts';
 import { columns } from '../../text/columns.ts';
 import { meanText } from '../../text/numbers.ts';
 
@@ -26,6 +27,7 @@ export const reportLines = ({ words }: Desk, heading: Heading, standings: Standi
     `Ahead by, in ${words.unit} a game`,
     ...columns(margins.map(marginRow)),
     ...(faults === 0 ? [] : ['', `${faults} times a bot gave no legal action and the default was done.`]),
+    ...faultLines(standings.agents ?? []),
   ];
 };
 

@@ -1,6 +1,9 @@
 /** `paiju play`: a match in the terminal, against bots or between them. */
-import type { BotLevel } from '@paiju/bots';
+
 import { isName, LONGEST_NAME, tidyName } from '@paiju/engine/input';
+import type { Contestant } from '@paiju/sim';
+import type { AgentArgs } from '../../args/agents.ts';
+import { limitsFor } from '../../args/agents.ts';
 import { readBots } from '../../args/bots.ts';
 import { charactersIn, characterWords } from '../../args/characters.ts';
 import type { GameArgs } from '../../args/game.ts';
@@ -20,7 +23,7 @@ import { keptLine, resumed } from './resume.ts';
 import type { TablePlan } from './table.ts';
 import { playTable } from './table.ts';
 
-export interface PlayArgs extends GameArgs {
+export interface PlayArgs extends GameArgs, AgentArgs {
   readonly seed?: string;
   readonly bots: string;
   readonly name: string;
@@ -33,7 +36,14 @@ export interface PlayArgs extends GameArgs {
 
 const SPEED_MS = 300;
 
-export const play = async (io: Io, ruleset: string | undefined, args: PlayArgs): Promise<number> => {
+/** `--against exec:…` is a program for every seat but the own one; without `exec:` it is a character of Haiyuki. */
+const withAgents = ({ against, ...args }: PlayArgs): PlayArgs => {
+  if (against?.startsWith('exec:')) return { ...args, bots: against };
+  return against === undefined ? args : { ...args, against };
+};
+
+export const play = async (io: Io, ruleset: string | undefined, typed: PlayArgs): Promise<number> => {
+  const args = withAgents(typed);
   const watches = args.watch === true;
   const game = args.continue === undefined ? newGame(ruleset, args) : oldGame(ruleset, args, args.continue);
   const { desk, terms, file } = game;
@@ -51,7 +61,14 @@ export const play = async (io: Io, ruleset: string | undefined, args: PlayArgs):
   });
   const origin = game.record === null ? `seed ${terms.chance.seed}` : `goes on from ${file}`;
   if (!isLive) io.out.write(`${desk.words.title}, ${heading}\nplayers ${seated.join(', ')}\n${origin}\n`);
-  const ended = await playTable(io, { ...game, director, heading, levels, watches });
+  const ended = await playTable(io, {
+    ...game,
+    director,
+    heading,
+    levels,
+    watches,
+    ...limitsFor(desk, options, { ...args, bots: levels }),
+  });
   const again = game.record === null ? [sameAgain(desk, args, terms.chance.seed)] : [];
   const kept = file === null ? [] : [keptLine(file, ended.isOver)];
   for (const line of [...ended.lines, '', ...again, ...kept]) io.out.write(`${line}\n`);
@@ -63,7 +80,7 @@ interface Planned extends Pick<TablePlan, 'desk' | 'terms' | 'record' | 'writeLi
   readonly file: string | null;
 }
 
-const botsFor = ({ game }: Desk, { bots, watch }: PlayArgs): BotLevel[] =>
+const botsFor = ({ game }: Desk, { bots, watch }: PlayArgs): Contestant[] =>
   readBots(bots, game.rules.seats - (watch === true ? 0 : 1));
 
 const newGame = (ruleset: string | undefined, args: PlayArgs): Planned => {

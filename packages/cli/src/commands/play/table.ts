@@ -1,11 +1,11 @@
 /** Seats everybody at a table, and plays the match until it ends or somebody stops it. */
-import type { BotLevel } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
 import type { AnyAction, GameRecord, Result } from '@paiju/engine';
 import { fail, ok } from '@paiju/engine';
 import type { SeatUp } from '@paiju/protocol';
 import { PROTOCOL } from '@paiju/protocol';
-import { botSeed } from '@paiju/sim';
+import type { AgentLimits, Contestant } from '@paiju/sim';
+import { AGENT_LIMITS, botSeed, isExec } from '@paiju/sim';
 import type { KeptStep, LogEntry, Occupant, RoomPorts } from '@paiju/table';
 import { Room } from '@paiju/table';
 import type { Desk } from '../../desk.ts';
@@ -14,7 +14,9 @@ import { beginText } from '../../edge/files.ts';
 import type { Io } from '../../edge/io.ts';
 import { isInteractive } from '../../edge/io.ts';
 import { Prompt } from '../../edge/lines.ts';
+import { faultLines } from '../../text/agentFaults.ts';
 import { rankingLines } from '../../text/ranking.ts';
+import { Agents } from './agents.ts';
 import { botPort, OpenHands } from './bots.ts';
 import type { Director } from './director.ts';
 import { Person } from './person.ts';
@@ -26,7 +28,9 @@ export interface TablePlan {
   readonly desk: Desk;
   readonly director: Director;
   readonly heading: string;
-  readonly levels: readonly BotLevel[];
+  readonly levels: readonly Contestant[];
+  /** Not there where no programs of others play. */
+  readonly limits?: AgentLimits;
   readonly watches: boolean;
   readonly terms: SeededTerms;
   /** What has been played before; null for a new game. */
@@ -67,14 +71,31 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
   const log = {
     info: () => {},
     // A record that could not be written says so itself.
-    error: (entry: LogEntry) => entry.code !== 'not-kept' && end(null, unexpected(entry)),
+    // What an agent does wrong is counted.
+    error: (entry: LogEntry) =>
+      entry.code !== 'not-kept' && !isOfAgent(entry) && end(null, unexpected(entry)),
   };
   const writeLine = plan.writeLine ?? ((line: string) => lines.push(line));
   // A record that cannot be written ends the game: it was asked for.
   const keep = (step: KeptStep): void => {
     for (const line of step.lines) writeLine(line);
   };
-  const room = roomFor(plan, reporter, person && new Person(person), { log, keep });
+  const contestants = [...(prompt === null ? [] : [null]), ...plan.levels];
+  const isOfAgent = (entry: LogEntry): boolean => {
+    const seat = 'seat' in entry ? entry.seat : null;
+    return seat !== null && isExec(contestants[seat] ?? 'first');
+  };
+  const agents = new Agents({
+    ...{
+      ruleset: desk.game.rules.id,
+      options: terms.options,
+      limits: plan.limits ?? AGENT_LIMITS,
+      contestants,
+    },
+    ...{ players: terms.players, seed: botSeed(terms.chance.seed) },
+    whyNot: (seat, action) => room.whyNot(seat, action),
+  });
+  const room = roomFor(plan, { reporter, agents, person: person && new Person(person) }, { log, keep });
   if (plan.record !== null) {
     // It has been checked, and is written already.
     room.restore(plan.record);
@@ -86,36 +107,52 @@ export const playTable = async (io: Io, plan: TablePlan): Promise<Ended> => {
     await director.settled();
   } finally {
     prompt?.close();
+    await agents.close();
   }
   if (room.stopped !== null) throw room.stopped.error;
   if (outcome.failure !== null) throw outcome.failure;
   const { match } = room;
   if (match.isOver)
     return {
-      lines: ['', ...rankingLines(match.ranking, terms.players, desk.words.unit)],
+      lines: [
+        '',
+        ...rankingLines(match.ranking, terms.players, desk.words.unit),
+        ...faultLines(agents.faults),
+      ],
       code: 0,
       isOver: true,
     };
   const code = io.signal.aborted ? new Interrupted().exitCode : 0;
-  return { lines: ['', outcome.why ?? ''], code, isOver: false };
+  return { lines: ['', outcome.why ?? '', ...faultLines(agents.faults)], code, isOver: false };
 };
+
+interface AtTable {
+  readonly reporter: Reporter;
+  readonly agents: Agents;
+  readonly person: Person | null;
+}
 
 /** The person takes the first seat; a watcher sees all hands. */
 const roomFor = (
   { desk, director, levels, terms }: TablePlan,
-  reporter: Reporter,
-  person: Person | null,
-  ports: Pick<RoomPorts<BotLevel>, 'log' | 'keep'>,
-): Room<BotLevel> => {
+  { reporter, agents, person }: AtTable,
+  ports: Pick<RoomPorts<Contestant>, 'log' | 'keep'>,
+): Room<Contestant> => {
   const seed = botSeed(terms.chance.seed);
   const open = new OpenHands();
-  const bots = levels.map((level): Occupant<BotLevel> => ({ is: 'bot', level }));
-  const room = new Room<BotLevel>(
+  const bots = levels.map((level): Occupant<Contestant> => ({ is: 'bot', level }));
+  const room = new Room<Contestant>(
     { game: desk.game, terms, seats: person === null ? bots : [{ is: 'person' }, ...bots] },
     {
       tell: (_seat, message) => person?.hear(message),
       bot: (seat, level) =>
-        botPort(createBot(level, { seed, seat, ruleset: desk.game.rules.id }), director, open.heard(seat)),
+        isExec(level)
+          ? agents.port(seat, director, open.heard(seat))
+          : botPort(
+              createBot(level, { seed, seat, ruleset: desk.game.rules.id }),
+              director,
+              open.heard(seat),
+            ),
       // Nobody waits for a clock at the terminal; its frames take the time they take.
       wait: async () => {},
       now: () => performance.now(),

@@ -1,7 +1,9 @@
 /** The games of a simulation: played with a bar, until all are or Ctrl-C is pressed, and counted together. */
 import type { Tally, Threads } from '@paiju/sim';
-import { addTally, emptyTally, GameFailure, gameSeed, runSeries } from '@paiju/sim';
+import { addTally, emptyTally, GameFailure, gameSeed } from '@paiju/sim';
 import { deskFor } from '../../args/game.ts';
+import type { JobArgs } from '../../args/jobs.ts';
+import { runGames } from '../../args/jobs.ts';
 import { UsageError } from '../../edge/failure.ts';
 import type { Io } from '../../edge/io.ts';
 import { Progress } from '../../screen/progress.ts';
@@ -9,11 +11,16 @@ import type { SimSetup } from './task.ts';
 import simTask from './task.ts';
 
 /** What came of all games that were played, which are fewer than asked for after Ctrl-C. */
-export const playSeries = async (io: Io, setup: SimSetup, threads: Threads): Promise<Tally> => {
+export const playSeries = async (
+  io: Io,
+  setup: SimSetup,
+  { threads, ...args }: { readonly threads: Threads } & JobArgs,
+): Promise<Tally> => {
   const tally = emptyTally(deskFor(setup.ruleset));
   const progress = new Progress(io, { things: 'games', all: setup.games });
   try {
-    await runSeries({
+    await runGames(io, args, {
+      kind: 'sim',
       task: simTask,
       setup,
       games: { first: 1, last: setup.games },

@@ -1,8 +1,17 @@
 /** One game of a simulation: played, recorded where that is asked for, and counted. */
-import type { BotLevel } from '@paiju/bots';
-import type { Seed } from '@paiju/engine';
-import type { SeriesTask, Tally } from '@paiju/sim';
-import { countMatch, emptyTally, gameSeed, playMatch } from '@paiju/sim';
+import type { GameId, Seed } from '@paiju/engine';
+import type { AgentLimits, Contestant, Played, SeriesTask, Tally } from '@paiju/sim';
+import {
+  AGENT_LIMITS,
+  addAgentFaults,
+  areBots,
+  Crew,
+  countMatch,
+  emptyTally,
+  gameSeed,
+  playAgentMatch,
+  playMatch,
+} from '@paiju/sim';
 import { deskFor } from '../../args/game.ts';
 import { writeRecord } from './records.ts';
 
@@ -10,25 +19,41 @@ import { writeRecord } from './records.ts';
 export interface SimSetup {
   readonly ruleset: string;
   readonly options: object;
-  readonly bots: readonly BotLevel[];
+  readonly bots: readonly Contestant[];
   readonly seed: Seed;
   readonly games: number;
   /** The folder for the records; null where none are kept. */
   readonly records: string | null;
+  /** Not there where no programs of others play. */
+  readonly limits?: AgentLimits;
 }
 
 const simTask: SeriesTask<SimSetup, Tally> = {
   module: import.meta.url,
-  prepare: (setup) => {
+  waits: ({ bots }) => !areBots(bots),
+  prepare: (setup, signal) => {
+    const { options, bots, records, games, limits } = setup;
     const desk = deskFor(setup.ruleset);
+    const ruleset = desk.game.rules.id as GameId;
+    const crew = new Crew({ ...(limits ?? AGENT_LIMITS), ruleset, options });
+    const keepsRecord = records !== null;
+    const count = (tally: Tally, game: number, played: Played): void => {
+      if (records !== null) writeRecord(records, { game, games }, played.record);
+      countMatch(desk, tally, game, played);
+    };
     return {
       empty: () => emptyTally(desk),
+      close: () => crew.close(),
       play: (game, tally) => {
-        const { options, bots, records, games } = setup;
         const seed = gameSeed(setup.seed, game);
-        const played = playMatch(desk.game, { options, bots, seed, keepsRecord: records !== null });
-        if (records !== null) writeRecord(records, { game, games }, played.record);
-        countMatch(desk, tally, game, played);
+        if (areBots(bots))
+          return count(tally, game, playMatch(desk.game, { options, bots, seed, keepsRecord }));
+        return playAgentMatch(desk.game, { options, bots, seed, keepsRecord, crew, signal }).then(
+          (played) => {
+            count(tally, game, played);
+            addAgentFaults(tally, played.agents);
+          },
+        );
       },
     };
   },
