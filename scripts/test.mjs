@@ -24,7 +24,15 @@ const TESTS = `vitest run --reporter=default --reporter=json --outputFile.json=$
 
 ensureInstalled();
 checkNode();
-ensureSystemPackages('python3', 'chromium', 'fonts-noto-cjk', 'postgresql');
+ensureSystemPackages(
+  'python3',
+  'python3-venv',
+  'chromium',
+  'fonts-noto-cjk',
+  'postgresql',
+  'gcc',
+  'libc6-dev',
+);
 rmSync(join(root, report), { force: true });
 await step('1/2 types, lint and format, unused code', checkAll);
 await step('2/2 tests', () => {
