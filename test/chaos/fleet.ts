@@ -31,7 +31,8 @@ export interface FleetPlan {
 }
 
 /** Between whom data can get lost. */
-export type Way = 'clients' | 'pipes' | 'database';
+export const WAYS = ['database', 'clients', 'pipes'] as const;
+export type Way = (typeof WAYS)[number];
 export type Weathers = Readonly<Record<Way, Partial<Weather>>>;
 
 export class Fleet {
@@ -79,8 +80,12 @@ export class Fleet {
 
   /** On all ways of every process. */
   change(weathers: Weathers): void {
-    for (const proxies of this.#proxies)
-      for (const way of ['clients', 'pipes', 'database'] as const) proxies[way].change(weathers[way]);
+    for (const proxies of this.#proxies) for (const way of WAYS) proxies[way].change(weathers[way]);
+  }
+
+  /** All that are connected on a way, at every process. */
+  cut(way: Way): void {
+    for (const proxies of this.#proxies) proxies[way].cutAll();
   }
 
   async close(): Promise<void> {

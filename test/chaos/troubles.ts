@@ -1,7 +1,7 @@
 /** What is done to servers while people play: they are killed, asked to stop, all replaced in turn, or their network is a bad one. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '../../packages/server/src/testing/chance.ts';
-import type { Fleet, Weathers } from './fleet.ts';
+import { type Fleet, WAYS, type Weathers } from './fleet.ts';
 
 export const KINDS = ['kill', 'stop', 'upgrade', 'network'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -55,11 +55,12 @@ const upgrades = async (plan: TroublePlan): Promise<void> => {
     }
 };
 
-/** Worse and better by chance, with calm in between. */
+/** Worse and better by chance, with calm in between. Each spell begins with lightning, which leaves nothing to chance: a way is cut. */
 const badWeather = async (plan: TroublePlan): Promise<void> => {
-  while (!plan.isEnough()) {
+  for (let spell = 0; !plan.isEnough(); spell++) {
     const isOver = plan.happens();
     plan.fleet.change(weathersOf(plan.chance()));
+    plan.fleet.cut(WAYS[spell % WAYS.length] ?? 'database');
     await pause(plan);
     isOver();
     plan.fleet.change({ clients: {}, pipes: {}, database: {} });
