@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CLOSED } from '@paiju/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { LOCKS_OF_THE_LIVING } from '../store/locks.ts';
 import { asks, Client } from '../testing/client.ts';
 import { freePort } from '../testing/freePort.ts';
 import { emptyDatabase, runOn } from '../testing/places.ts';
@@ -53,7 +54,7 @@ test('somebody who comes to a server that has lost the database waits until it i
   const { codes } = await meet(server.address, [{ name: 'Ann', level: null }]);
   // It cannot register anew.
   await runOn(database, 'ALTER TABLE member RENAME TO members');
-  await runOn(database, `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'`);
+  await runOn(database, `SELECT pg_terminate_backend(pid) ${LOCKS_OF_THE_LIVING}`);
   await vi.waitFor(() => expect(server.logged.join('')).toContain('lost the database'), 10_000);
   const client = await new Client({ address: server.address, code: codes.watchCode, token: null }).enter();
   await new Promise((resolve) => setTimeout(resolve, 500));

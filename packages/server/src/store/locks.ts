@@ -4,7 +4,10 @@
 export const OUR_LOCKS = 0x7061696a;
 export const MIGRATION_LOCK = 0;
 
-/** The ids of the members that are alive, as a query. Anybody may read which locks are held. */
-export const ALIVE = `SELECT objid::int AS id FROM pg_locks
+/** Who lives holds these. Those of other databases of the same PostgreSQL are seen too, and are not ours. */
+export const LOCKS_OF_THE_LIVING = `FROM pg_locks
   WHERE locktype = 'advisory' AND granted AND classid = ${OUR_LOCKS} AND objsubid = 2 AND objid <> ${MIGRATION_LOCK}
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** The ids of the members that are alive, as a query. Anybody may read which locks are held. */
+export const ALIVE = `SELECT objid::int AS id ${LOCKS_OF_THE_LIVING}`;

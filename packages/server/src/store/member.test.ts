@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENGINES, runOn } from '../testing/places.ts';
 import { newSitting, registration } from '../testing/sittings.ts';
-import { OUR_LOCKS } from './locks.ts';
+import { LOCKS_OF_THE_LIVING } from './locks.ts';
 import type { Member, Registration } from './member.ts';
 import { MemberLost, Superseded } from './problems.ts';
 import { openStore, type Store, type StorePlace } from './store.ts';
@@ -126,8 +126,7 @@ describe.each(ENGINES)('%s', (name, emptyPlace) => {
       await vi.waitFor(() => expect(ben.alive).toContain(ann.id), 10_000);
       await runOn(
         place.database ?? '',
-        `SELECT pg_terminate_backend(pid) FROM pg_locks
-         WHERE locktype = 'advisory' AND classid = ${OUR_LOCKS} AND objid = ${ann.id}`,
+        `SELECT pg_terminate_backend(pid) ${LOCKS_OF_THE_LIVING} AND objid = ${ann.id}`,
       );
       await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), 10_000);
       await vi.waitFor(() => expect(onGone).toHaveBeenCalledWith([ann.id]), 10_000);

@@ -4,9 +4,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync
 import { hostname } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase, emptyFolder, runOn } from '../testing/places.ts';
 import { lockFolder } from './folderLock.ts';
+import { LOCK_MIGRATIONS } from './migrations.ts';
 import { StoreFailed } from './problems.ts';
 import { openStore } from './store.ts';
 
@@ -19,6 +21,26 @@ test('several processes that bring one database up to date at once', async () =>
   expect(await runOn(database, 'SELECT count(*)::int AS times FROM drizzle.__drizzle_migrations')).toEqual([
     { times: readdirSync(join(PACKAGE, 'migrations')).filter((name) => name.endsWith('.sql')).length },
   ]);
+});
+
+test('a connection that is lost while another process brings the database up to date fails in a sentence', async () => {
+  const database = await emptyDatabase();
+  const other = new pg.Client(database);
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query(LOCK_MIGRATIONS);
+  const opened = openStore({ database, data: '' });
+  const fails = expect(opened).rejects.toThrow(
+    new StoreFailed(
+      'the tables of the database cannot be brought up to date: terminating connection due to administrator command',
+    ),
+  );
+  await vi.waitFor(async () => {
+    const cut = `SELECT pg_terminate_backend(pid) AS cut FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(await runOn(database, cut)).toEqual([{ cut: true }]);
+  }, 10_000);
+  await fails;
 });
 
 test('the migrations make what the schema says', () => {
