@@ -12,12 +12,16 @@ test('when somebody was here last is written down once an hour, not each time th
   const online = await Online.open({
     ...{ database, data: '', address: '127.0.0.1:1', times: SITTING_TIMES, keepDays: 0 },
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    signedOut: nothing,
     count: { takenOver: nothing, stopped: nothing },
   });
   onTestFinished(() => online.stop());
   for (const token of ['new', 'old'])
     await online.store.guests.create({ name: token, face: null }, hashOf(token));
-  await runOn(database, `UPDATE guest SET seen_at = now() - interval '2 hours' WHERE name = 'old'`);
+  await runOn(
+    database,
+    `UPDATE device SET seen_at = now() - interval '2 hours' WHERE token_hash = '${hashOf('old')}'`,
+  );
   // Every change of a row gives it another one.
   const versions = async () =>
     (await runOn(database, 'SELECT xmin FROM guest ORDER BY name')).map(

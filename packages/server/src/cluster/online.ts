@@ -1,7 +1,7 @@
 /** The online part of a process: what it keeps, the tables it runs, and its place among the other processes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SittingTimes } from '../sittings/ports.ts';
-import type { Person } from '../sittings/wishes.ts';
+import type { Known } from '../store/guests.ts';
 import type { Member, Released } from '../store/member.ts';
 import type { Store, StorePlace } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
@@ -25,6 +25,8 @@ export interface OnlinePlan extends StorePlace {
   readonly times: SittingTimes;
   /** What nobody has used for so long is deleted; 0 for never. */
   readonly keepDays: number;
+  /** Nobody is signed in on this device any more. */
+  signedOut(device: string): void;
   readonly log: ServerLog;
   readonly count: { takenOver(): void; stopped(): void };
 }
@@ -82,13 +84,12 @@ export class Online {
     return this.#checking;
   }
 
-  async guestOf(token: string): Promise<Person | null> {
+  async guestOf(token: string): Promise<Known | null> {
     const hash = hashOf(token);
     const found = await this.store.guests.findByToken(hash);
     if (found === null || !isSame(found.tokenHash, hash)) return null;
     // When somebody was here last is no reason to let them wait, and nothing to write down each time that a thousand come back at once.
-    if (Date.now() - found.seenAt.getTime() > SEEN_MS)
-      this.store.guests.touch(found.id).catch(() => undefined);
+    if (Date.now() - found.seenAt.getTime() > SEEN_MS) this.store.guests.touch(found).catch(() => undefined);
     return found;
   }
 
@@ -124,6 +125,7 @@ export class Online {
       onLost: () => this.#lost(),
       onGone: () => this.#adoptAll(),
       onReleased: (released) => this.#released(released),
+      onSignedOut: (device) => this.#plan.signedOut(device),
     });
     this.#adoptAll();
   }

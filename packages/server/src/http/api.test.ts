@@ -78,12 +78,15 @@ test.each([
 });
 
 test('of a token only the hash is kept, and a name can be changed with it', async () => {
-  const kept = await runOn(database, 'SELECT name, token_hash FROM guest');
+  const kept = await runOn(
+    database,
+    'SELECT g.name, d.token_hash FROM guest g JOIN device d ON d.guest = g.id',
+  );
   const hash = createHash('sha256').update(token).digest('hex');
   expect(kept).toContainEqual({ name: 'Ann', token_hash: hash });
   expect(JSON.stringify(kept)).not.toContain(token);
   // When somebody was here is written down once an hour.
-  await runOn(database, `UPDATE guest SET seen_at = now() - interval '2 hours'`);
+  await runOn(database, `UPDATE device SET seen_at = now() - interval '2 hours'`);
   const wish = { name: 'Anna', face: null };
   expect((await asks(server.address, 'PUT', '/api/guests/me', { token, body: wish })).body).toEqual(wish);
   expect(await runOn(database, 'SELECT name FROM guest')).toEqual([{ name: 'Anna' }]);

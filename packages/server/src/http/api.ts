@@ -14,10 +14,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Online } from '../cluster/online.ts';
 import { hashOf, newToken } from '../cluster/tokens.ts';
 import { gameOf, optionsOf } from '../sittings/matches.ts';
-import type { Person } from '../sittings/wishes.ts';
 import { isLevel } from '../sittings/wishes.ts';
 import { Buckets } from '../sockets/limits.ts';
 import { isWatchCode } from '../store/codes.ts';
+import type { Known } from '../store/guests.ts';
 import { Problem, readBody } from './problem.ts';
 import { playedMatch } from './record.ts';
 
@@ -61,7 +61,7 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
     if (open === null) throw new Problem('not-ready');
     return open;
   };
-  const guestOf = async ({ headers }: FastifyRequest): Promise<Person> => {
+  const guestOf = async ({ headers }: FastifyRequest): Promise<Known> => {
     const [, token = ''] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
     const guest = token === '' ? null : await online().guestOf(token);
     if (guest === null) throw new Problem('unknown-token');

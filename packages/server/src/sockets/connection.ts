@@ -48,6 +48,8 @@ export class Connection {
   readonly #onClose: (() => void)[] = [];
   #place: Place = { is: 'outside' };
   #isAlive = true;
+  /** Whose token opened it, here or at the process it is piped to. */
+  #device: string | null = null;
   /** So long an owner that cannot be reached is looked for. */
   #lookUntil = 0;
   #lookAgainMs: number = LOOK_AGAIN_MS[0];
@@ -78,6 +80,12 @@ export class Connection {
 
   close(reason: ClosedReason): void {
     this.#end(CLOSED[reason], reason);
+  }
+
+  signOut(device: string): void {
+    if (this.#device !== device) return;
+    this.#deny('enter', 'unknown-token');
+    this.close('refused');
   }
 
   /** Asks whether somebody is there; whoever has not answered the last time is not. */
@@ -160,6 +168,7 @@ export class Connection {
     if (!misses.has(this.#caller.address)) return this.#refuse('tooMany');
     const guest = message.token === null ? null : await ports.guestOf(message.token);
     if (message.token !== null && guest === null) return this.#turnAway('unknown-token');
+    this.#device = guest?.device ?? null;
     const reached = await ports.reach(message.code);
     if (this.#place.is !== 'entering') return;
     if (reached.is === 'unknown') return this.#turnAway('no-such-table');

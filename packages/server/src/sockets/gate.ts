@@ -82,6 +82,11 @@ export class Gate {
     for (const connection of this.#open) connection.close(reason);
   }
 
+  /** Whoever was let in by its token is sent away. */
+  signOut(device: string): void {
+    for (const connection of this.#open) connection.signOut(device);
+  }
+
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = request.url?.replace(/\?.*$/, '');
     if (!this.#settings.isOpen()) refuse(socket, '503 Service Unavailable');

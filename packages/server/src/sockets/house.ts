@@ -2,14 +2,14 @@
 
 import type { ServerLog } from '../cluster/serverLog.ts';
 import type { Reached } from '../cluster/tables.ts';
-import type { Person } from '../sittings/wishes.ts';
+import type { Known } from '../store/guests.ts';
 import type { SocketLimits } from './limits.ts';
 import { Buckets, Tally } from './limits.ts';
 
 export interface HousePorts {
   /** Where a table is. Rejects while this process takes none. */
   reach(code: string): Promise<Reached>;
-  guestOf(token: string): Promise<Person | null>;
+  guestOf(token: string): Promise<Known | null>;
   /** What processes know each other by. */
   secret(): string;
   readonly limits: SocketLimits;

@@ -9,6 +9,8 @@ import { MemberLost } from './problems.ts';
 /** How often one looks who is still there. */
 const BEAT_MS = 500;
 const RELEASED = 'paiju_released';
+/** With the id of a device. */
+export const SIGNED_OUT = 'paiju_signed_out';
 
 export interface Released {
   readonly sitting: string;
@@ -25,6 +27,8 @@ export interface Registration {
   onGone(members: readonly number[]): void;
   /** Somebody has let a sitting go. */
   onReleased(released: Released): void;
+  /** Nobody is signed in on this device any more. */
+  onSignedOut(device: string): void;
 }
 
 /** A sitting is run here from now on, at an epoch of its own; or elsewhere; or there is none. */
@@ -72,6 +76,7 @@ export class Member {
       await session.query('SELECT pg_advisory_lock($1::int, $2::int)', [OUR_LOCKS, id]);
       const member = new Member(id, database, session, registration);
       await session.listen(RELEASED, (payload) => member.#hear(payload));
+      await session.listen(SIGNED_OUT, (device) => registration.onSignedOut(device));
       await member.#look();
       session.onLost(() => member.#lose());
       member.#beat();

@@ -1,9 +1,11 @@
 /** What the store keeps, on both engines: sittings and their codes, guests, matches that are over. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseAt, ENGINES, emptyDatabase } from '../testing/places.ts';
 import { CARD, newSitting, registration } from '../testing/sittings.ts';
 import { newCodes } from './codes.ts';
 import type { Database } from './database.ts';
+import type { Known } from './guests.ts';
 import type { Member } from './member.ts';
 import { StoreFailed } from './problems.ts';
 import { Sittings } from './sittings.ts';
@@ -99,18 +101,20 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
   });
 
   test('a guest is found by the hash of the token, renamed, and seen', async () => {
-    const made = await store.guests.create({ name: 'Ann', face: 'fox' }, 'hash of Ann');
-    expect(made).toMatchObject({ name: 'Ann', face: 'fox', tokenHash: 'hash of Ann' });
+    const id = await store.guests.create({ name: 'Ann', face: 'fox' }, 'hash of Ann', 'Firefox');
+    const ann = { id, name: 'Ann', face: 'fox' };
     await expect(store.guests.create({ name: 'Ben', face: null }, 'hash of Ann')).rejects.toThrow();
-    expect(await store.guests.findByToken('hash of Ann')).toEqual(made);
+    const known = await store.guests.findByToken('hash of Ann');
+    expect(known).toEqual({
+      ...{ ...ann, tokenHash: 'hash of Ann', device: expect.any(String), seenAt: expect.any(Date) },
+    });
     expect(await store.guests.findByToken('hash of Ben')).toBeNull();
-    const renamed = { ...made, name: '安', face: null };
-    expect(await store.guests.rename(made.id, { name: '安', face: null })).toEqual(renamed);
-    await store.guests.touch(made.id);
-    const seen = await store.guests.find(made.id);
-    expect(seen).toEqual({ ...renamed, seenAt: expect.any(Date) });
-    expect(Number(seen?.seenAt)).toBeGreaterThan(Number(made.seenAt));
-    expect(await store.guests.rename(member.id.toString(16).padStart(32, '0'), renamed)).toBeNull();
+    expect(await store.guests.rename(id, { name: '安', face: null })).toMatchObject({ id, name: '安' });
+    await store.guests.touch(known as Known);
+    const seen = await store.guests.find(id);
+    expect(seen).toMatchObject({ name: '安', face: null });
+    expect(Number(seen?.seenAt)).toBeGreaterThan(Number(known?.seenAt));
+    expect(await store.guests.rename(randomUUID(), { name: '安', face: null })).toBeNull();
   });
 
   test('it says whether the database answers', () => expect(store.check()).resolves.toBeUndefined());

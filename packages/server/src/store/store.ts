@@ -1,4 +1,6 @@
 /** Everything that is kept, in one place to open and to close. */
+
+import { Devices } from '../people/devices.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Expired, expire } from './expiry.ts';
@@ -38,6 +40,7 @@ export class Store {
   readonly sittings: Sittings;
   readonly journal: Journal;
   readonly guests: Guests;
+  readonly devices: Devices;
   readonly played: PlayedMatches;
   readonly #database: Database;
 
@@ -46,7 +49,8 @@ export class Store {
     this.kind = database.kind;
     this.sittings = new Sittings(database.orm);
     this.journal = new Journal({ query: database.urgent }, onBatch);
-    this.guests = new Guests(database.orm);
+    this.guests = new Guests(database);
+    this.devices = new Devices(database);
     this.played = new PlayedMatches(database.orm);
   }
 

@@ -38,5 +38,6 @@ export const registration = (more: Partial<Registration> = {}): Registration => 
   onLost: () => undefined,
   onGone: () => undefined,
   onReleased: () => undefined,
+  onSignedOut: () => undefined,
   ...more,
 });

@@ -58,14 +58,20 @@ export const entry = pgTable(
     at: instant('at').notNull().defaultNow(),
     body: jsonb('body').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.sitting, row.n] })],
+  (row) => [
+    primaryKey({ columns: [row.sitting, row.n] }),
+    // Where somebody has sat, for whoever asks what is kept of them.
+    index('entry_sitters')
+      .using('gin', row.body.op('jsonb_path_ops'))
+      .where(sql`${row.body} ->> 'type' IN ('opened', 'chairs')`),
+  ],
 );
 
-/** A person known by a token on the device. */
+/** A person known by a token on each of their devices. */
 export const guest = pgTable('guest', {
   id: uuid('id').primaryKey(),
-  /** The token itself is kept nowhere. */
-  tokenHash: text('token_hash').notNull().unique(),
+  /** Of the device they came with first, for processes of the version before, which know of no others. */
+  tokenHash: text('token_hash').unique(),
   name: text('name').notNull(),
   face: text('face'),
   createdAt: instant('created_at').notNull().defaultNow(),
