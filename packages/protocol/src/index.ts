@@ -26,7 +26,15 @@ export type {
   TableCodes,
 } from './online/http.ts';
 export { API } from './online/httpSchema.ts';
-export type { Chair, ClockName, OptionChanges, TableCard, TablePhase, TableTerms } from './online/table.ts';
+export type {
+  Chair,
+  ClockName,
+  MadeFor,
+  OptionChanges,
+  TableCard,
+  TablePhase,
+  TableTerms,
+} from './online/table.ts';
 export { CLOCKS, LONGEST_DELAY_S } from './online/table.ts';
 export { tableTerms } from './online/tableSchema.ts';
 export type {

@@ -19,6 +19,8 @@ export interface TableNow extends TableCard {
   readonly watchers: number;
   /** Who wants to play again, once the match is over. */
   readonly again: readonly Seat[];
+  /** When a quick match begins, whoever is not here then; not there at other tables, nor once it has begun. */
+  readonly startsInMs?: number | undefined;
 }
 
 /** Of several pages that hold one seat the newest plays; the others look on, and may take it with `play-here`. */
@@ -47,6 +49,8 @@ export const DENIALS = [
   'no-such-level',
   'match-runs',
   'no-match-yet',
+  'not-for-you',
+  'played-once',
   'another-device-plays',
   'slow-down',
 ] as const;

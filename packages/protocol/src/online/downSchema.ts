@@ -23,6 +23,7 @@ export const TABLE_DOWN: Vocabulary<TableDown> = {
       own: z.nullable(seat),
       watchers: count,
       again: seats,
+      startsInMs: z.optional(count),
     }),
   ),
   device: exactly<DeviceNow>()(z.strictObject({ type: z.literal('device'), plays: flag })),

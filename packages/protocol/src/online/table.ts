@@ -42,6 +42,10 @@ export type Chair =
   | { readonly is: 'bot'; readonly level: string }
   | { readonly is: 'empty' };
 
+/** A quick match, or the deal of the day. */
+export const MADE_FOR = ['quick', 'daily'] as const;
+export type MadeFor = (typeof MADE_FOR)[number];
+
 /** `waiting` for the host to begin, `playing`, `over` with the last match, `stopped` where it could not be kept. */
 export type TablePhase = 'waiting' | 'playing' | 'over' | 'stopped';
 
@@ -54,4 +58,6 @@ export interface TableCard {
   readonly phase: TablePhase;
   /** The number of the match that is played, or was last; 0 before the first. */
   readonly match: number;
+  /** What the server itself has opened the table for; not there where a person has. */
+  readonly made?: MadeFor | undefined;
 }

@@ -4,7 +4,7 @@ import { GAME_IDS } from '../seat/gameSchemas.ts';
 import { code, count, flag, playerName } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import type { Chair, ClockName, TableTerms } from './table.ts';
-import { CLOCKS, LONGEST_DELAY_S } from './table.ts';
+import { CLOCKS, LONGEST_DELAY_S, MADE_FOR } from './table.ts';
 
 /** No game seats more, and none has so many options. */
 const MOST_SEATS = 4;
@@ -57,4 +57,5 @@ export const card = {
   host: z.nullable(seat),
   phase: z.enum(['waiting', 'playing', 'over', 'stopped']),
   match: count,
+  made: z.optional(z.enum(MADE_FOR)),
 };

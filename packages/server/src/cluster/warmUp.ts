@@ -40,7 +40,7 @@ const playSome = async (ruleset: GameId): Promise<number> => {
   const lines = [headerFor(terms, chairs, '0'.repeat(64))];
   let steps = 0;
   const needs: RoomNeeds = {
-    ...{ terms, chairs, firstNumber: 0, isHere: () => false, tell: () => undefined },
+    ...{ terms, chairs, made: null, firstNumber: 0, isHere: () => false, tell: () => undefined },
     times: { ...SITTING_TIMES, holdMs: 0 },
     ports: {
       append: async () => undefined,

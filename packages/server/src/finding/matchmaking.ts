@@ -39,7 +39,7 @@ const COMES_ALONG = 0.5;
 export const windowAfter = (waitedMs: number): number =>
   waitedMs >= ANYBODY_MS ? Number.POSITIVE_INFINITY : FIRST_WINDOW + (WIDER_A_SECOND * waitedMs) / 1000;
 
-export const distance = (one: Strength, other: Strength): number => Math.abs(one.mean - other.mean);
+const distance = (one: Strength, other: Strength): number => Math.abs(one.mean - other.mean);
 
 /** Full tables first. Then nobody waits for longer than they wanted to: bots sit down with them, and with those who are near their own end. */
 export const partiesNow = <S extends Seeker>(

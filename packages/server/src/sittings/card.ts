@@ -6,7 +6,7 @@ import type { SittingState } from './fold.ts';
 
 /** `isHere`: whether the person in a chair is connected. */
 export const cardOf = (
-  { terms, chairs, host, match }: SittingState,
+  { terms, chairs, host, match, made }: SittingState,
   phase: TablePhase,
   isHere: (seat: Seat) => boolean,
 ): TableCard => ({
@@ -15,6 +15,7 @@ export const cardOf = (
   host,
   phase,
   match,
+  ...(made === null ? {} : { made: made.for }),
 });
 
 /** Whose chair it is inside stays inside. */
@@ -31,7 +32,7 @@ export interface Codes {
 export const tableNow = (
   card: TableCard,
   { joinCode, watchCode }: Codes,
-  to: { readonly as: 'join' | 'watch' } & Pick<TableNow, 'own' | 'watchers' | 'again'>,
+  to: { readonly as: 'join' | 'watch' } & Pick<TableNow, 'own' | 'watchers' | 'again' | 'startsInMs'>,
 ): TableNow => ({
   type: 'table',
   ...card,
@@ -40,4 +41,5 @@ export const tableNow = (
   own: to.own,
   watchers: to.watchers,
   again: to.again,
+  ...(to.startsInMs === undefined ? {} : { startsInMs: to.startsInMs }),
 });

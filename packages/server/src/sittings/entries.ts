@@ -17,13 +17,29 @@ export type Sitter =
   | { readonly is: 'bot'; readonly level: string }
   | { readonly is: 'empty' };
 
+/** What the server itself has opened a table for: it begins there by itself, for those it was opened for, and nobody is host. */
+export type Made =
+  | {
+      readonly for: 'quick';
+      /** Milliseconds since 1970: who has not come by then has a bot in their chair, of this level. */
+      readonly startsBy: number;
+      readonly level: string;
+    }
+  /** The deal of a day, for one person. */
+  | { readonly for: 'daily'; readonly day: string; readonly seed: string };
+
 export interface ChairChange {
   readonly seat: Seat;
   readonly sitter: Sitter;
 }
 
 export type Entry =
-  | { readonly type: 'opened'; readonly terms: TableTerms; readonly chairs: BySeat<Sitter> }
+  | {
+      readonly type: 'opened';
+      readonly terms: TableTerms;
+      readonly chairs: BySeat<Sitter>;
+      readonly made?: Made | undefined;
+    }
   /** All of one change together: nobody sits in two chairs in between. */
   | { readonly type: 'chairs'; readonly changes: readonly ChairChange[] }
   /** The host is gone for long, and somebody else may begin. Where the host stands up, the fold says who follows. */

@@ -23,8 +23,22 @@ const sitter = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('empty') }),
 ]);
 
+const made = z.discriminatedUnion('for', [
+  z.strictObject({ for: z.literal('quick'), startsBy: count, level: code }),
+  z.strictObject({
+    for: z.literal('daily'),
+    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+]);
+
 const ENTRY = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('opened'), terms: tableTerms, chairs: z.array(sitter) }),
+  z.strictObject({
+    type: z.literal('opened'),
+    terms: tableTerms,
+    chairs: z.array(sitter),
+    made: z.optional(made),
+  }),
   z.strictObject({ type: z.literal('chairs'), changes: z.array(z.strictObject({ seat, sitter })) }),
   z.strictObject({ type: z.literal('host'), seat }),
   z.strictObject({ type: z.literal('began'), match: count, header: text }),

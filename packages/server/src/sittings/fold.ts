@@ -2,7 +2,7 @@
 import type { BySeat, Seat } from '@paiju/engine';
 import { seatsAfter } from '@paiju/engine';
 import type { TablePhase, TableTerms } from '@paiju/protocol';
-import type { Entry, Sitter, Stepped } from './entries.ts';
+import type { Entry, Made, Sitter, Stepped } from './entries.ts';
 
 export interface SittingState {
   readonly terms: TableTerms;
@@ -12,6 +12,10 @@ export interface SittingState {
   readonly match: number;
   /** Whose hand a person has seen in this match: nobody may get to know two. */
   readonly played: ReadonlyMap<string, Seat>;
+  /** Null for a table that a person has opened. */
+  readonly made: Made | null;
+  /** Who the chairs are for, at a table that the server has opened. */
+  readonly invited: ReadonlySet<string>;
 }
 
 /** Null before the first entry, which has to be `opened`. */
@@ -27,7 +31,8 @@ export const fold = (state: SittingState | null, entry: Entry): SittingState => 
       const chairs = [...state.chairs];
       for (const { seat, sitter } of entry.changes) chairs[seat] = sitter;
       const played = state.phase === 'playing' ? [...state.played, ...placesIn(chairs)] : [];
-      return { ...state, chairs, host: hostOf(chairs, state), played: new Map(played) };
+      const host = state.made === null ? hostOf(chairs, state) : null;
+      return { ...state, chairs, host, played: new Map(played) };
     }
     case 'host':
       return { ...state, host: entry.seat };
@@ -40,8 +45,10 @@ export const fold = (state: SittingState | null, entry: Entry): SittingState => 
   }
 };
 
-const opened = ({ terms, chairs }: Extract<Entry, { type: 'opened' }>): SittingState => ({
-  ...{ terms, chairs, host: hostOf(chairs, null), phase: 'waiting', match: 0, played: new Map() },
+const opened = ({ terms, chairs, made }: Extract<Entry, { type: 'opened' }>): SittingState => ({
+  ...{ terms, chairs, phase: 'waiting', match: 0, played: new Map(), made: made ?? null },
+  host: made === undefined ? hostOf(chairs, null) : null,
+  invited: new Set(made === undefined ? [] : placesIn(chairs).map(([guest]) => guest)),
 });
 
 /** The host keeps it in whatever chair; else the next person by seat has it. */

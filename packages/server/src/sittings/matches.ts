@@ -6,7 +6,7 @@ import type { TableTerms } from '@paiju/protocol';
 import { CLOCKS, PROTOCOL } from '@paiju/protocol';
 import type { Occupant, RoomPorts, RoomSettings } from '@paiju/table';
 import { Room } from '@paiju/table';
-import type { Sitter } from './entries.ts';
+import type { Made, Sitter } from './entries.ts';
 import type { KeptMatch } from './fold.ts';
 import type { SittingPorts, SittingTimes } from './ports.ts';
 import { PACKING } from './spoken.ts';
@@ -36,6 +36,7 @@ export const headerFor = (terms: TableTerms, chairs: BySeat<Sitter>, seed: strin
 export interface RoomNeeds {
   readonly terms: TableTerms;
   readonly chairs: BySeat<Sitter>;
+  readonly made: Made | null;
   readonly ports: SittingPorts;
   readonly times: SittingTimes;
   isHere(seat: Seat): boolean;
@@ -47,7 +48,7 @@ export interface RoomNeeds {
 
 /** The room of a match as far as it was kept. Everybody in it is away until they come. */
 export const roomOf = (kept: KeptMatch, needs: RoomNeeds): Room<BotLevel> => {
-  const { ports, times, chairs } = needs;
+  const { ports, chairs } = needs;
   const record = readRecord(GAMES, kept.record);
   if (!record.ok) throw new Error(`a match was kept that cannot be read: ${record.error.code}`);
   const { game, terms } = record.value;
@@ -62,7 +63,7 @@ export const roomOf = (kept: KeptMatch, needs: RoomNeeds): Room<BotLevel> => {
       now: () => ports.now(),
       log: ports.log,
     },
-    { ...settingsFor(needs.terms, times), firstNumber: needs.firstNumber },
+    { ...settingsFor(needs), firstNumber: needs.firstNumber },
   );
   const { last } = kept;
   const past = { reserves: last?.reserves ?? null, agoMs: last === null ? 0 : ports.now() - last.at };
@@ -76,12 +77,13 @@ export const occupantOf = (sitter: Sitter, isHere: boolean): Occupant<BotLevel> 
   return sitter.is === 'person' ? { is: 'person', isAway: !isHere } : { is: 'empty' };
 };
 
-const settingsFor = ({ clock, watchDelayS }: TableTerms, times: SittingTimes): RoomSettings<BotLevel> => ({
-  clock: CLOCKS[clock],
+const settingsFor = ({ terms, made, times }: RoomNeeds): RoomSettings<BotLevel> => ({
+  clock: CLOCKS[terms.clock],
   holdMs: times.holdMs,
   readyMs: times.readyMs,
-  watchDelayMs: watchDelayS * 1000,
-  standIn: { level: FILLING_LEVEL, afterMs: times.standInMs },
+  watchDelayMs: terms.watchDelayS * 1000,
+  // At the deal of the day nobody waits for anybody: it waits for whoever is to play it.
+  standIn: made?.for === 'daily' ? null : { level: FILLING_LEVEL, afterMs: times.standInMs },
   protocol: PROTOCOL,
 });
 

@@ -17,10 +17,11 @@ import { nextHost, Waiting } from './hosting.ts';
 import { filled, headerFor } from './matches.ts';
 import { Playing } from './playing.ts';
 import type { Outlook, SittingPorts, SittingTimes, Visitor } from './ports.ts';
+import { Starting } from './starting.ts';
 import type { TableWish } from './ups.ts';
 import { isOfTable } from './ups.ts';
 import { Visits } from './visits.ts';
-import { changesFor, FILLING_LEVEL, whyNotAgain, whyNotBegin, whyNotPassOn } from './wishes.ts';
+import { changesFor, FILLING_LEVEL, maySee, whyNotAgain, whyNotBegin, whyNotPassOn } from './wishes.ts';
 
 export interface SittingPlan {
   readonly codes: Codes;
@@ -44,6 +45,7 @@ export class Sitting {
   readonly #nobodyPlays: Waiting;
   /** Others look on than everybody was told. */
   readonly #othersWatch: Waiting;
+  readonly #starting: Starting;
   #state: SittingState;
   #firstNumber: number;
   #playing: Playing | null = null;
@@ -64,6 +66,11 @@ export class Sitting {
     this.#nobodyHere = new Waiting(ports.wait, plan.times.idleMs, () => ports.done('idle'));
     this.#nobodyPlays = new Waiting(ports.wait, plan.times.abandonedMs, () => ports.done('abandoned'));
     this.#othersWatch = new Waiting(ports.wait, plan.times.watchersMs, () => this.#tellTable());
+    this.#starting = new Starting(plan.state.made, {
+      wait: ports.wait,
+      now: ports.now,
+      begin: () => this.#change(() => this.#start()),
+    });
     if (plan.kept !== null) this.#play(plan.kept);
     this.#look();
   }
@@ -81,6 +88,11 @@ export class Sitting {
     if (protocol !== PROTOCOL) {
       const code = protocol < PROTOCOL ? 'client-too-old' : 'server-too-old';
       visitor.tell({ type: 'rejected', code, at: 'protocol' });
+      visitor.close('refused');
+      return;
+    }
+    if (!maySee(this.#state, visitor.guest)) {
+      visitor.tell({ type: 'denied', what: 'enter', code: 'not-for-you' });
       visitor.close('refused');
       return;
     }
@@ -142,6 +154,7 @@ export class Sitting {
     this.#nobodyHere.look(false);
     this.#nobodyPlays.look(false);
     this.#othersWatch.look(false);
+    this.#starting.look({ isWaiting: false, isAnybodyHere: false, isEverybodyHere: false });
     this.#playing?.close();
     await Promise.all([this.#changes, this.#run]);
   }
@@ -185,12 +198,23 @@ export class Sitting {
     this.#look();
   }
 
-  async #begin(): Promise<null> {
-    const { terms } = this.#state;
-    const sitter = { is: 'bot', level: FILLING_LEVEL } as const;
+  /** Bots play for those who have not come; but not among themselves. */
+  async #start(): Promise<void> {
+    const { people, absent, made } = this.#attendance;
+    if (this.#state.phase !== 'waiting' || made === null || absent.length === people.length) return;
+    if (absent.length > 0 && this.#starting.leftMs !== 0) return;
+    const sitter = { is: 'bot', level: made.for === 'quick' ? made.level : FILLING_LEVEL } as const;
+    await this.#seat(absent.map((seat) => ({ seat, sitter })));
+    await this.#begin(sitter.level);
+  }
+
+  async #begin(level: string = FILLING_LEVEL): Promise<null> {
+    const { terms, made } = this.#state;
+    const sitter = { is: 'bot', level } as const;
     await this.#seat(filled(this.#state.chairs).map((seat) => ({ seat, sitter })));
     const match = this.#state.match + 1;
-    const header = headerFor(terms, this.#state.chairs, this.#ports.seed());
+    const seed = made?.for === 'daily' ? made.seed : this.#ports.seed();
+    const header = headerFor(terms, this.#state.chairs, seed);
     await this.#append({ type: 'began', match, header });
     this.#again.clear();
     this.#tellTable();
@@ -222,11 +246,11 @@ export class Sitting {
 
   /** Plays from where the record ends. */
   #play(kept: KeptMatch): void {
-    const { terms, chairs } = this.#state;
+    const { terms, chairs, made } = this.#state;
     this.#playing?.close();
     this.#firstNumber = Math.max(this.#firstNumber, (this.#playing?.lastNumber ?? 0) + 1);
     const keep = (step: KeptStep): Promise<void> => this.#keep(step);
-    const needs = { terms, chairs, ports: this.#ports, times: this.#times, keep };
+    const needs = { terms, chairs, made, ports: this.#ports, times: this.#times, keep };
     const playing = new Playing(kept, { ...needs, firstNumber: this.#firstNumber }, this.#visits);
     this.#playing = playing;
     this.#run = playing.run().then(
@@ -277,6 +301,13 @@ export class Sitting {
     } else this.#ports.done('superseded');
   }
 
+  /** Who of those the chairs are for is not here. */
+  get #attendance() {
+    const { chairs, made } = this.#state;
+    const people = chairs.flatMap((sitter, seat) => (sitter.is === 'person' ? [seat] : []));
+    return { made, people, absent: people.filter((seat) => !this.#visits.isHere(seat)) };
+  }
+
   get #nextHost(): Seat | null {
     return nextHost(this.#state.chairs, this.#state.host, (seat) => this.#visits.isHere(seat));
   }
@@ -289,6 +320,12 @@ export class Sitting {
     const isIdle = isWaiting || this.#end === 'stopped';
     this.#nobodyHere.look(this.#visits.size === 0 && isIdle);
     this.#nobodyPlays.look(this.#visits.size === 0 && !isIdle);
+    const { people, absent } = this.#attendance;
+    this.#starting.look({
+      isWaiting: this.#end === null && this.#state.phase === 'waiting',
+      isAnybodyHere: absent.length < people.length,
+      isEverybodyHere: people.length > 0 && absent.length === 0,
+    });
   }
 
   /** Somebody came or went, with no seat or with another page of one. Of many who only look, not each is told to everybody at once. */
@@ -305,9 +342,10 @@ export class Sitting {
     const { card } = this;
     const { watchers } = this.#visits;
     const again = [...this.#again];
+    const startsInMs = this.#state.phase === 'waiting' ? (this.#starting.leftMs ?? undefined) : undefined;
     for (const visitor of visitors) {
       const own = this.#visits.seatOf(visitor);
-      visitor.tell(tableNow(card, this.#codes, { as: visitor.as, own, watchers, again }));
+      visitor.tell(tableNow(card, this.#codes, { as: visitor.as, own, watchers, again, startsInMs }));
     }
   }
 }

@@ -41,6 +41,7 @@ export const changesFor = (state: SittingState, by: Person | null, wish: ChairWi
 /** While a match runs, a bot's chair may be taken; but whoever has seen a hand of it may only go back to that one. */
 const sitting = (state: SittingState, by: Person, { seat, agent }: Sit): Answer => {
   const { chairs, phase, played, terms } = state;
+  if (!isFor(state, by)) return fail('not-for-you');
   if (agent && !terms.agents) return fail('no-agents');
   if (seat >= chairs.length) return fail('no-such-chair');
   const own = seatOf(chairs, by.id);
@@ -71,6 +72,13 @@ export const whyNotPassOn = (
   return chairs[seat]?.is === 'person' ? null : 'no-such-chair';
 };
 
+/** The server opens tables for certain people; whoever else comes may look on, but not at a deal that they have yet to play. */
+const isFor = ({ made, invited }: SittingState, { id }: Person): boolean =>
+  made === null || invited.has(id);
+
+export const maySee = (state: SittingState, by: Person | null): boolean =>
+  state.made?.for !== 'daily' || (by !== null && isFor(state, by));
+
 /** Why a match may not be begun by this person; null where it may. */
 export const whyNotBegin = ({ chairs, host, phase }: SittingState, by: Person | null): Denial | null => {
   const own = by === null ? null : seatOf(chairs, by.id);
@@ -79,8 +87,9 @@ export const whyNotBegin = ({ chairs, host, phase }: SittingState, by: Person | 
 };
 
 /** Why somebody may not ask for another match; null where they may. */
-export const whyNotAgain = ({ chairs, phase }: SittingState, by: Person | null): Denial | null => {
+export const whyNotAgain = ({ chairs, phase, made }: SittingState, by: Person | null): Denial | null => {
   if (by === null || seatOf(chairs, by.id) === null) return 'not-seated';
+  if (made?.for === 'daily') return 'played-once';
   if (phase === 'over') return null;
   return phase === 'playing' ? 'match-runs' : 'no-match-yet';
 };

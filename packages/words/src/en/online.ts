@@ -129,6 +129,8 @@ export const online = {
     'no-such-level': 'There is no such bot.',
     'match-runs': 'Not while the match is on.',
     'no-match-yet': 'The match has not begun yet.',
+    'not-for-you': 'This table was opened for others.',
+    'played-once': 'Today’s deal is played once.',
     'another-device-plays': 'You play this seat on another device.',
     'slow-down': 'Not so fast, please.',
   },

@@ -131,6 +131,8 @@ export const online: Texts<typeof english> = {
     'no-such-level': 'そのボットはいません。',
     'match-runs': '対局中はできません。',
     'no-match-yet': '対局はまだ始まっていません。',
+    'not-for-you': 'この卓は別の人たちのために開かれています。',
+    'played-once': '今日の一局を打てるのは一度だけです。',
     'another-device-plays': 'この席は別の端末で打っています。',
     'slow-down': 'もう少しゆっくりお願いします。',
   },

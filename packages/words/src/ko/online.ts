@@ -131,6 +131,8 @@ export const online: Texts<typeof english> = {
     'no-such-level': '그런 봇이 없습니다.',
     'match-runs': '대국 중에는 할 수 없습니다.',
     'no-match-yet': '대국이 아직 시작되지 않았습니다.',
+    'not-for-you': '다른 사람을 위해 열린 자리입니다.',
+    'played-once': '오늘의 패는 한 번만 둘 수 있습니다.',
     'another-device-plays': '이 자리는 다른 기기에서 두고 있습니다.',
     'slow-down': '조금 천천히 해 주세요.',
   },

@@ -131,6 +131,8 @@ export const online: Texts<typeof english> = {
     'no-such-level': '没有这种机器人。',
     'match-runs': '牌局进行中不行。',
     'no-match-yet': '牌局还没开始。',
+    'not-for-you': '这张牌桌是为别人开的。',
+    'played-once': '每日一局只能打一次。',
     'another-device-plays': '你在另一台设备上打这个座位。',
     'slow-down': '请慢一点。',
   },
