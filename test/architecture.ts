@@ -50,13 +50,15 @@ const PURE = ['engine', 'bots'];
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   core: [],
   input: ['core'],
+  fair: ['core', 'input'],
   hand: ['core'],
   position: ['core'],
   play: ['core', 'hand', 'position'],
   rules: ['core', 'hand', 'position', 'play'],
   scoring: ['core', 'hand', 'play', 'rules'],
-  record: ['core', 'input', 'hand', 'position', 'play', 'rules', 'scoring', 'games.ts'],
+  record: ['core', 'input', 'fair', 'hand', 'position', 'play', 'rules', 'scoring', 'games.ts'],
   'input.ts': ['input'],
+  'fair.ts': ['core', 'fair'],
   'index.ts': [
     'core',
     'hand',

@@ -115,14 +115,16 @@ describe('the page describes everything that 300 games write', () => {
 describe('the page describes how records are read', () => {
   test('every field of the header', () => {
     const header = Object.keys(JSON.parse(example[0] ?? '{}'));
-    expect(rows(section('## The header')).toSorted()).toEqual([...header, 'deals'].toSorted());
+    expect(rows(section('## The header')).toSorted()).toEqual([...header, 'deals', 'fair'].toSorted());
   });
 
   test('every problem that reading or checking can name', () => {
     const files = ['read', 'entries', 'optionsProblem', 'replay'];
     const code = files.map((file) => read(`packages/engine/src/record/${file}.ts`)).join('');
     const named = [...code.matchAll(/(?:code: |refuse\()'([a-z-]+)'/g)].map(([, problem]) => problem);
-    expect(rows(section('## Checking a record')).toSorted()).toEqual([...new Set(named)].toSorted());
+    // What is said of walls that people made, `fairWall.test.ts` holds.
+    const here = rows(section('## Checking a record')).filter((code) => !code.includes('fair'));
+    expect(here.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   test('the kinds of values that options have', () => {

@@ -31,8 +31,13 @@ const surfaceOf = (source: string): string =>
     .map(({ name, kind }) => `${kind} ${name}\n`)
     .join('');
 
-test('there is an entry for what games share, one for whoever reads from outside, and one for each game', () => {
-  expect(ENTRIES.map(([entry]) => entry)).toEqual(['.', './input', ...GAME_IDS.map((id) => `./${id}`)]);
+test('there is an entry for what games share, one for whoever reads from outside, one for fair walls, and one for each game', () => {
+  expect(ENTRIES.map(([entry]) => entry)).toEqual([
+    '.',
+    './input',
+    './fair',
+    ...GAME_IDS.map((id) => `./${id}`),
+  ]);
 });
 
 describe.each(ENTRIES)('%s', (entry, source) => {

@@ -4,10 +4,11 @@
     python3 docs/check/check.py FILE...
 
 Plays every record again from its header and its actions, works out every other line, and says the first line that
-differs. Exit code 0: all agree. 1: some do not. 2: a file cannot be read, or none was named.
+differs; where people made the wall, it works that out too. Exit code 0: all agree. 1: some do not. 2: a file cannot
+be read, or none was named.
 
-Written from docs/record-format.md, docs/wall.md and the rule books, not from the engine, so that the two can check
-each other.
+Written from docs/record-format.md, docs/wall.md, docs/fair-wall.md and the rule books, not from the engine, so that
+the two can check each other.
 """
 
 import sys

@@ -9,6 +9,7 @@ import haiyuki
 import wall
 import wuhan
 import xuezhan
+from fair import check_fair
 from options import check_options, version_of
 from problem import Problem
 from rounds import Refused
@@ -145,6 +146,7 @@ def check_record(text: str) -> Counter[str]:
     if not lines:
         raise Problem(1, "the record is empty")
     match = Match(lines[0][1])
+    check_fair(lines[0][1])
     bare = all("action" in line for _, line in lines[1:])
     due = deque(text_of(line) for line in match.begin())
     for number, line in lines[1:]:

@@ -21,6 +21,8 @@ export interface GameRecord {
   /** Of the game's rules when it was written. */
   readonly version: number;
   readonly terms: MatchTerms;
+  /** The first line as it is written, with what is not needed for play. */
+  readonly header: RecordEntry;
   readonly entries: RecordEntries;
 }
 
@@ -40,13 +42,13 @@ export const readRecord = (games: Games, text: string): Result<GameRecord, Recor
   const read = readHeader(games, header.value);
   if (!read.ok) return read;
   const entries = RecordEntries.after(text, first);
-  return entries.ok ? ok({ ...read.value, entries: entries.value }) : entries;
+  return entries.ok ? ok({ ...read.value, header: header.value, entries: entries.value }) : entries;
 };
 
 const readHeader = (
   games: Games,
   { line, text, value }: RecordEntry,
-): Result<Omit<GameRecord, 'entries'>, RecordProblem> => {
+): Result<Omit<GameRecord, 'header' | 'entries'>, RecordProblem> => {
   const refuse = (code: string, detail: string): { readonly ok: false; readonly error: RecordProblem } =>
     fail({ line, code, detail });
   if (value.paiju !== 'record') return refuse('not-a-record', 'the first line is no Paiju record header');

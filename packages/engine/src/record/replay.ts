@@ -2,6 +2,7 @@
 import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
+import { fairProblem } from '../fair/proof.ts';
 import type { AnyAction } from '../play/ruleset.ts';
 import type { RecordEntry } from './entries.ts';
 import { isAction } from './entries.ts';
@@ -79,8 +80,11 @@ export interface Verified {
   readonly points: readonly number[];
 }
 
-/** Replays and compares line by line. A record with actions only is checked as far as it says anything. */
+/** Looks at how the wall was made, where the header says it, then replays and compares line by line. A record with actions only is checked as far as it says anything. */
 export const verifyRecord = (record: GameRecord): Result<Verified, RecordProblem> => {
+  const { line, value } = record.header;
+  const unfair = fairProblem(value);
+  if (unfair !== null) return fail({ line, ...unfair });
   const match = new Match(record.game, record.terms);
   const checker = new LineChecker(record);
   const steps = replay(record, match);

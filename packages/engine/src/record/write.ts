@@ -1,5 +1,6 @@
 /** A game as text: one JSON object a line, so that a running game is written by appending. `docs/record-format.md`. */
 import type { Seat } from '../core/seat.ts';
+import type { FairProof } from '../fair/proof.ts';
 import type { AnyAction, AnyRuleset } from '../play/ruleset.ts';
 import type { Rank } from '../scoring/ledger.ts';
 import { withCodes } from './codes.ts';
@@ -8,8 +9,12 @@ import type { Match } from './match.ts';
 
 export const RECORD_FORMAT = 1;
 
-/** The first line: everything a replay needs besides the actions. */
-export const headerLine = (rules: AnyRuleset, { options, chance, players }: MatchTerms): string =>
+/** The first line: everything a replay needs besides the actions, and how the wall was made where people made it. */
+export const headerLine = (
+  rules: AnyRuleset,
+  { options, chance, players }: MatchTerms,
+  fair?: FairProof,
+): string =>
   JSON.stringify({
     paiju: 'record',
     format: RECORD_FORMAT,
@@ -18,6 +23,7 @@ export const headerLine = (rules: AnyRuleset, { options, chance, players }: Matc
     options,
     ...(withCodes(rules.tiles, chance) as object),
     players,
+    fair,
   });
 
 /** Tiles may be named in any order and are written in that of the game: the same play is the same text. */

@@ -1,9 +1,9 @@
 /** The daily deal: one seed for everyone on a date, and the result as a text to send around. */
 import type { BySeat, GameId, Seat, Seed } from '@paiju/engine';
 import { at, ranking, seedOf } from '@paiju/engine';
+import { sha256 } from '@paiju/engine/fair';
 import type { Choice, Level } from '../../store/choices.ts';
 import { defaultChoice } from '../../store/choices.ts';
-import { sha256 } from './sha256.ts';
 
 /** The date everywhere at once: `2026-11-16`, in UTC. */
 export const dailyDate = (now: number): string => new Date(now).toISOString().slice(0, 10);

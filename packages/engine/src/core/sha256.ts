@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4). The browser's own is lent to secure pages only; the daily deal is for every page. */
+/** SHA-256 (FIPS 180-4). The browser's own is lent to secure pages only, and answers later; what is fair is for every page. */
 
 const ROUNDS = 64;
 const BLOCK = 64;
@@ -15,13 +15,19 @@ const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** 64 lower-case hexadecimal digits. */
+/** Of a text in ASCII, as 64 lower-case hexadecimal digits. */
 export const sha256 = (text: string): string => {
-  const message = padded(new TextEncoder().encode(text));
+  const message = padded(Uint8Array.from(text, codeIn));
   let hash = START;
   for (let at = 0; at < message.length; at += BLOCK)
     hash = afterBlock(hash, new DataView(message.buffer, at, BLOCK));
   return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+};
+
+const codeIn = (letter: string): number => {
+  const code = letter.charCodeAt(0);
+  if (letter.length > 1 || code > 0x7f) throw new RangeError('only texts in ASCII are hashed');
+  return code;
 };
 
 /** A one, zeros, and the length in bits fill up the last block. */
