@@ -26,6 +26,20 @@ export type {
   TableCodes,
 } from './online/http.ts';
 export { API } from './online/httpSchema.ts';
+export type { Ladder, NotRated } from './online/rated.ts';
+export {
+  ALL_LADDERS,
+  FEWEST_DEALS,
+  gameOfLadder,
+  isLadder,
+  LADDERS,
+  ladderOf,
+  laddersOf,
+  presetsOf,
+  RATED_LEVELS,
+  ratedChanges,
+  whyNotRated,
+} from './online/rated.ts';
 export type {
   Chair,
   ClockName,

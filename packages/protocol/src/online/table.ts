@@ -27,6 +27,8 @@ export interface TableTerms {
   readonly isListed: boolean;
   /** The host lets programs of others sit down. */
   readonly agents?: true | undefined;
+  /** Its matches count for the rating of who sits there when they begin. */
+  readonly rated?: true | undefined;
 }
 
 export type Chair =

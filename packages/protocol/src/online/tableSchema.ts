@@ -34,6 +34,7 @@ export const tableTerms = exactly<TableTerms>()(
     watchDelayS: count.check(z.lte(LONGEST_DELAY_S)),
     isListed: flag,
     agents: z.optional(z.literal(true)),
+    rated: z.optional(z.literal(true)),
   }),
 );
 

@@ -50,6 +50,18 @@ describe('a wish for a table', () => {
       { code: 'bad-request', at: 'lineup.1' },
     ],
     ['with a bot for a host', table({}, ['greedy', null]), 400, { code: 'bad-request', at: 'lineup.0' }],
+    [
+      'that counts though there is no clock',
+      table({ rated: true, clock: 'none' }),
+      400,
+      { code: 'bad-options', at: 'terms.rated' },
+    ],
+    [
+      'that counts with a bot whose strength nobody knows',
+      table({ rated: true }, [null, 'search']),
+      400,
+      { code: 'bad-request', at: 'lineup.1' },
+    ],
     ['that is none', {}, 400, { code: 'bad-request' }],
     ['that is too long', { long: 'x'.repeat(30_000) }, 400, { code: 'bad-request' }],
   ])('%s is refused with a code', async (_, body, status, problem) => {

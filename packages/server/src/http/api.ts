@@ -9,12 +9,12 @@ import type {
   PlayedMatch,
   TableCodes,
 } from '@paiju/protocol';
-import { API, PROTOCOL } from '@paiju/protocol';
+import { API, PROTOCOL, whyNotRated } from '@paiju/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Online } from '../cluster/online.ts';
 import { hashOf, newToken } from '../cluster/tokens.ts';
 import { gameOf, optionsOf } from '../sittings/matches.ts';
-import { isLevel } from '../sittings/wishes.ts';
+import { isLevel, mayPlay } from '../sittings/wishes.ts';
 import { Buckets } from '../sockets/limits.ts';
 import { isWatchCode } from '../store/codes.ts';
 import type { Known } from '../store/guests.ts';
@@ -146,9 +146,10 @@ const codeIn = (params: unknown): string => (params as { readonly code: string }
 const check = ({ terms, lineup }: NewTable): void => {
   const options = optionsOf(terms);
   if (!options.ok) throw new Problem('bad-options', `terms.${options.error.field}`);
+  if (terms.rated && whyNotRated(terms) !== null) throw new Problem('bad-options', 'terms.rated');
   if (lineup.length !== gameOf(terms).rules.seats) throw new Problem('bad-request', 'lineup');
   const wrong = lineup.findIndex((level, seat) =>
-    seat === 0 ? level !== null : level !== null && !isLevel(level),
+    seat === 0 ? level !== null : level !== null && !(isLevel(level) && mayPlay(level, terms)),
   );
   if (wrong >= 0) throw new Problem('bad-request', `lineup.${wrong}`);
 };

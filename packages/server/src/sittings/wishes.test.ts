@@ -96,3 +96,24 @@ test('once more is for those who sit at a table whose match is over', () => {
   expect(again).toEqual(['no-match-yet', 'match-runs', null]);
   expect([CAI, null].map((by) => whyNotAgain(over, by))).toEqual(['not-seated', 'not-seated']);
 });
+
+test('in a match that counts nobody takes over what somebody else began, and whoever began it comes back', () => {
+  const terms = { ...TERMS, rated: true as const };
+  const counts = fold(fold(null, { type: 'opened', terms, chairs: CHAIRS }), {
+    type: 'began',
+    match: 1,
+    header: '',
+  });
+  const isGone = fold(counts, { type: 'chairs', changes: [{ seat: 1, sitter: BOT }] });
+  expect(outcome(isGone, CAI, sit(2))).toBe('match-runs');
+  expect(outcome(isGone, CAI, sit(1))).toBe('match-runs');
+  expect(outcome(isGone, BEN, sit(2))).toBe('match-runs');
+  expect(outcome(isGone, BEN, sit(1))).toBe('1 Ben');
+});
+
+test('where matches count, only bots play whose strength does not depend on the machine', () => {
+  const counts = fold(null, { type: 'opened', terms: { ...TERMS, rated: true }, chairs: CHAIRS });
+  expect(outcome(counts, ANNA, fill(3, 'search'))).toBe('no-such-level');
+  expect(outcome(counts, ANNA, fill(3, 'expert'))).toBe('3 expert');
+  expect(outcome(waiting, ANNA, fill(3, 'search'))).toBe('3 search');
+});

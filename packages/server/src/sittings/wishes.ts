@@ -2,7 +2,8 @@
 import { BOT_LEVELS } from '@paiju/bots';
 import type { Result, Seat } from '@paiju/engine';
 import { at, fail, ok } from '@paiju/engine';
-import type { Denial, Sit, TableUp } from '@paiju/protocol';
+import type { Denial, Sit, TableTerms, TableUp } from '@paiju/protocol';
+import { RATED_LEVELS } from '@paiju/protocol';
 import type { ChairChange, Sitter } from './entries.ts';
 import type { SittingState } from './fold.ts';
 import { seatOf } from './fold.ts';
@@ -33,12 +34,15 @@ export const changesFor = (state: SittingState, by: Person | null, wish: ChairWi
   const { seat } = wish;
   if (seat >= state.chairs.length) return fail('no-such-chair');
   if (wish.type === 'empty-chair') return ok([{ seat, sitter: EMPTY }]);
-  if (!isLevel(wish.level)) return fail('no-such-level');
+  if (!isLevel(wish.level) || !mayPlay(wish.level, state.terms)) return fail('no-such-level');
   if (at(state.chairs, seat).is === 'person') return fail('chair-taken');
   return ok([{ seat, sitter: { is: 'bot', level: wish.level } }]);
 };
 
-/** While a match runs, a bot's chair may be taken; but whoever has seen a hand of it may only go back to that one. */
+/**
+ * While a match runs, a bot's chair may be taken; but whoever has seen a hand of it may only go back to that one, and of one
+ * that counts nobody takes over what somebody else began.
+ */
 const sitting = (state: SittingState, by: Person, { seat, agent }: Sit): Answer => {
   const { chairs, phase, played, terms } = state;
   if (!isFor(state, by)) return fail('not-for-you');
@@ -47,7 +51,8 @@ const sitting = (state: SittingState, by: Person, { seat, agent }: Sit): Answer 
   const own = seatOf(chairs, by.id);
   if (own === seat) return ok([]);
   if (at(chairs, seat).is === 'person') return fail('chair-taken');
-  if (phase === 'playing' && (played.get(by.id) ?? seat) !== seat) return fail('match-runs');
+  const begun = played.get(by.id) ?? (terms.rated ? null : seat);
+  if (phase === 'playing' && begun !== seat) return fail('match-runs');
   const { id, name, face } = by;
   const change: ChairChange = {
     seat,
@@ -93,6 +98,10 @@ export const whyNotAgain = ({ chairs, phase, made }: SittingState, by: Person | 
   if (phase === 'over') return null;
   return phase === 'playing' ? 'match-runs' : 'no-match-yet';
 };
+
+/** How strong the others are has to be known where a match counts. */
+export const mayPlay = (level: string, { rated }: TableTerms): boolean =>
+  rated !== true || RATED_LEVELS.some((known) => known === level);
 
 export const isLevel = (level: string): level is (typeof BOT_LEVELS)[number] =>
   BOT_LEVELS.some((known) => known === level);
