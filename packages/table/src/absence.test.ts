@@ -1,5 +1,6 @@
 import type { SeatDown } from '@paiju/protocol';
 import { describe, expect, test } from 'vitest';
+import type { KeptStep } from './keeping.ts';
 import { settled } from './testing/clock.ts';
 import { BURY3, seeded } from './testing/deal.ts';
 import { entriesOf } from './testing/ports.ts';
@@ -59,6 +60,27 @@ test('the time that is left goes by for whoever asks, and nobody else who comes 
   await clock.advance(6);
   expect(lastPresence(told[0])?.[1]).toEqual({ is: 'stand-in' });
   room.close();
+});
+
+test('what is kept of an action says whether the seat, the clock or a stand-in took it', async () => {
+  const steps: KeptStep[] = [];
+  const { room, clock, told } = roomOf({
+    seats: [PERSON, PERSON, QUIET, QUIET],
+    settings: { ...STAND_IN, clock: { baseMs: 4, reserveMs: 0 } },
+    keep: (step) => void steps.push(step),
+  });
+  void room.run();
+  await settled();
+  answer(room, told, 0);
+  room.leave(1);
+  await clock.advance(60);
+  room.close();
+  expect(steps.slice(0, 2).map(({ acted }) => acted)).toEqual([undefined, undefined]);
+  const acted = (seat: number) => steps.flatMap((step) => (step.acted?.seat === seat ? [step.acted.by] : []));
+  expect(acted(0)[0]).toBe('seat');
+  expect(new Set(acted(0).slice(1))).toEqual(new Set(['clock']));
+  expect([...new Set(acted(1))]).toEqual(['clock', 'stand-in']);
+  expect(new Set(acted(2))).toEqual(new Set(['seat']));
 });
 
 test('nobody stands in for somebody whose chair another has', async () => {

@@ -1,5 +1,5 @@
 /** The public surface of the table, listed by hand. */
-export type { KeptStep, Past, Stopped } from './keeping.ts';
+export type { Acted, KeptStep, Past, Stopped } from './keeping.ts';
 export { Superseded } from './keeping.ts';
 export type { KongEntry, LogEntry, Settled, TableLog, WinEntry, WinKind } from './log.ts';
 export type { Packing } from './outbox.ts';

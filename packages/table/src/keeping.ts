@@ -1,5 +1,5 @@
 /** What is kept of a match, a step at a time, before anybody is told of it. A match that cannot be kept is not played on. */
-import type { BySeat } from '@paiju/engine';
+import type { BySeat, Seat } from '@paiju/engine';
 
 export interface KeptStep {
   /** 0 is the header of the record; every deal and every action counts one more. */
@@ -8,6 +8,14 @@ export interface KeptStep {
   readonly lines: readonly string[];
   /** What every seat has left of its reserve, in milliseconds; null where there is no clock. */
   readonly reserves: BySeat<number> | null;
+  /** Whose action it was; a header and a deal are nobody's. */
+  readonly acted?: Acted;
+}
+
+export interface Acted {
+  readonly seat: Seat;
+  /** Whoever sits there, the clock, or a bot for a person who was gone. */
+  readonly by: 'seat' | 'clock' | 'stand-in';
 }
 
 /** Why a table has stopped: this step could not be kept. Nobody has been told of it. */

@@ -7,7 +7,7 @@ import { at } from '@paiju/engine';
 import type { Presence, PresenceNow, SeatDown, SeatUp, ThinkingNow, WhyNotAnswer } from '@paiju/protocol';
 import { Absence } from './absence.ts';
 import type { Shared } from './aged.ts';
-import type { Past, Stopped } from './keeping.ts';
+import type { KeptStep, Past, Stopped } from './keeping.ts';
 import type { TableLog } from './log.ts';
 import { sturdy } from './log.ts';
 import type { SeatPort, SeatQuestion, TablePorts } from './ports.ts';
@@ -48,6 +48,7 @@ export class Room<Level extends string> {
     const tablePorts: TablePorts = {
       ...ports,
       seats: this.#seats,
+      keep: (step) => ports.keep?.(this.#byWhom(step)),
       betweenRounds: (round, signal) => {
         this.#hub.say({ type: 'round-over', round, msLeft: settings.readyMs });
         return this.#ready.until(round, signal);
@@ -209,6 +210,13 @@ export class Room<Level extends string> {
       this.#hub.stop(message);
     }
     this.#ports.stopped?.(step, error);
+  }
+
+  /** The table does not know who plays a seat for whom. */
+  #byWhom({ acted, ...step }: KeptStep): KeptStep {
+    if (acted === undefined) return step;
+    const isStandIn = at(this.#seats, acted.seat).presence.is === 'stand-in';
+    return { ...step, acted: isStandIn ? { ...acted, by: 'stand-in' } : acted };
   }
 
   get #presence(): PresenceNow {

@@ -12,7 +12,7 @@ import type {
 } from '@paiju/engine';
 import { actionLine, bySeat, headerLine, linesAfter, Match, NO_DEAL, replay } from '@paiju/engine';
 import { Deciding } from './deciding.ts';
-import type { Past, Stopped } from './keeping.ts';
+import type { Acted, Past, Stopped } from './keeping.ts';
 import { Superseded } from './keeping.ts';
 import type { LogEntry, TableLog } from './log.ts';
 import { errorName, troubleEntry, WaitingLog } from './log.ts';
@@ -174,7 +174,8 @@ export class Table {
     this.#log.wait();
     const [action, moment] = this.#accept(arrived) ?? this.#doDefault(seat);
     this.#step(seat);
-    const kept = this.#keep([actionLine(match.rules, seat, action), ...linesAfter(match, moment)]);
+    const lines = [actionLine(match.rules, seat, action), ...linesAfter(match, moment)];
+    const kept = this.#keep(lines, { seat, by: arrived.answer.type === 'late' ? 'clock' : 'seat' });
     if (kept !== true && !(await kept)) return;
     this.#seating.done(seat, question.number, action);
     await this.#show(moment);
@@ -220,10 +221,11 @@ export class Table {
   }
 
   /** Whether the table goes on: kept first, told then. Only a keeper that takes its time is waited for. */
-  #keep(lines: readonly string[]): true | Promise<boolean> {
+  #keep(lines: readonly string[], acted?: Acted): true | Promise<boolean> {
     const number = this.match.history.length;
+    const step = { number, lines, reserves: this.#seating.reserves, ...(acted && { acted }) };
     try {
-      const keeping = this.#ports.keep?.({ number, lines, reserves: this.#seating.reserves });
+      const keeping = this.#ports.keep?.(step);
       if (keeping !== undefined)
         return keeping.then(
           () => this.#hasKept(),
