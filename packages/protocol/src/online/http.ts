@@ -58,6 +58,7 @@ export const API_PROBLEMS = [
   'no-such-match',
   'match-runs',
   'too-many',
+  'no-rated-yet',
   'not-found',
   'failed',
 ] as const;
@@ -65,4 +66,6 @@ export interface ApiProblem {
   readonly code: (typeof API_PROBLEMS)[number];
   /** Where in what was sent; empty for the whole of it. */
   readonly at: string;
+  /** When it will be done, in milliseconds since 1970, where that is known; null for never. */
+  readonly until?: number | null | undefined;
 }

@@ -42,6 +42,10 @@ export const API = {
     }),
   ),
   problem: exactly<ApiProblem>()(
-    z.strictObject({ code: z.enum(API_PROBLEMS), at: z.string().check(z.maxLength(LONGEST_PATH)) }),
+    z.strictObject({
+      code: z.enum(API_PROBLEMS),
+      at: z.string().check(z.maxLength(LONGEST_PATH)),
+      until: z.optional(z.nullable(count)),
+    }),
   ),
 };

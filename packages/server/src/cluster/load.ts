@@ -1,7 +1,6 @@
 /** A sitting as it is taken over: what was kept of it, folded. */
 
-import type { Entry } from '../sittings/entries.ts';
-import { readEntry } from '../sittings/entrySchema.ts';
+import { entriesOf } from '../sittings/entrySchema.ts';
 import type { SittingState } from '../sittings/fold.ts';
 import { fold, matchIn } from '../sittings/fold.ts';
 import type { SittingPlan } from '../sittings/sitting.ts';
@@ -27,12 +26,3 @@ export const loadSitting = async (sittings: Pick<Sittings, 'current'>, id: strin
     ...{ entries: rows.at(-1)?.n ?? 0, firstEntry: began?.n ?? 0 },
   };
 };
-
-export const entriesOf = (
-  rows: readonly { readonly n: number; readonly body: unknown }[],
-): readonly Entry[] =>
-  rows.map(({ n, body }) => {
-    const read = readEntry(body);
-    if (!read.ok) throw new Error(`entry ${n} of a sitting cannot be read, at '${read.error}'`);
-    return read.value;
-  });

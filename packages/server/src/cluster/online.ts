@@ -1,5 +1,6 @@
 /** The online part of a process: what it keeps, the tables it runs, and its place among the other processes. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Conduct } from '../conduct/conduct.ts';
 import type { SittingTimes } from '../sittings/ports.ts';
 import type { Known } from '../store/guests.ts';
 import type { Member, Released } from '../store/member.ts';
@@ -18,6 +19,7 @@ const ORPHANS_MS = 5_000;
 const REGISTER_AGAIN_MS = 1_000;
 const SEEN_MS = 3_600_000;
 const TIDY_MS = 3_600_000;
+const JUDGE_MS = 60_000;
 
 export interface OnlinePlan extends StorePlace {
   /** Where other processes reach this one. */
@@ -34,6 +36,7 @@ export interface OnlinePlan extends StorePlace {
 export class Online {
   readonly store: Store;
   readonly tables: Tables;
+  readonly conduct: Conduct;
   readonly #plan: OnlinePlan;
   readonly secret: string;
   #member: Member | null = null;
@@ -49,7 +52,8 @@ export class Online {
     this.secret = secret;
     this.#plan = plan;
     const { times, log, count } = plan;
-    this.tables = new Tables({ store, member: () => this.#member, times, log, count });
+    this.conduct = new Conduct(store);
+    this.tables = new Tables({ store, conduct: this.conduct, member: () => this.#member, times, log, count });
   }
 
   /** Rejects with `StoreFailed` where there is nothing to keep things in. */
@@ -61,6 +65,7 @@ export class Online {
       if (store.kind === 'postgres') await warmedUp();
       await online.#register();
       online.#tidyFromNowOn();
+      online.#judgeFromNowOn();
       online.#every(ORPHANS_MS, () => online.#adoptAll());
       return online;
     } catch (error) {
@@ -113,6 +118,13 @@ export class Online {
     };
     this.#safely(tidy(), 'not tidied');
     this.#every(TIDY_MS, () => this.#safely(tidy(), 'not tidied'));
+  }
+
+  /** Matches that were over when whoever should have looked at them was killed. */
+  #judgeFromNowOn(): void {
+    const judge = (): void => this.#safely(this.conduct.judgeForgotten(), 'not judged');
+    judge();
+    this.#every(JUDGE_MS, judge);
   }
 
   #every(ms: number, act: () => void): void {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { Conduct } from '../conduct/conduct.ts';
 import { SITTING_TIMES } from '../sittings/ports.ts';
 import { TERMS } from '../sittings/testing/sitters.ts';
 import type { Member } from '../store/member.ts';
@@ -12,7 +13,13 @@ const nothing = (): void => undefined;
 
 const tablesOf = (store: Store, member: () => Member | null): Tables =>
   new Tables({
-    ...{ store, member, times: SITTING_TIMES, count: { takenOver: nothing, stopped: nothing } },
+    ...{
+      store,
+      conduct: new Conduct(store),
+      member,
+      times: SITTING_TIMES,
+      count: { takenOver: nothing, stopped: nothing },
+    },
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   });
 

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListedTable, NewTable, TableCard } from '@paiju/protocol';
+import type { Conduct } from '../conduct/conduct.ts';
+import type { MatchPlace } from '../conduct/marks.ts';
 import { botPort } from '../sittings/bots.ts';
 import { cardOf } from '../sittings/card.ts';
 import type { Entry, Sitter } from '../sittings/entries.ts';
@@ -31,6 +33,7 @@ const LOOK_MS = 20;
 
 export interface TablesPorts {
   readonly store: Store;
+  readonly conduct: Conduct;
   /** This process among the others; null while it is not. */
   member(): Member | null;
   readonly times: SittingTimes;
@@ -197,12 +200,12 @@ export class Tables {
       now: () => Date.now(),
       seed: () => randomBytes(32).toString('hex'),
       log: safeLog(log, id),
+      changed: (number, isOver) => {
+        if (loaded.state.terms.rated) this.#judge({ sitting: id, number }, isOver);
+      },
       stopped: (error) => {
         count.stopped();
-        log.error(
-          { sitting: id, error: error instanceof Error ? error.name : typeof error },
-          'table stopped',
-        );
+        log.error({ sitting: id, error: errorName(error) }, 'table stopped');
       },
       done: (why) =>
         void this.#letGo(
@@ -214,6 +217,14 @@ export class Tables {
     const running = { id, epoch, sitting };
     this.#running.set(id, running);
     return running;
+  }
+
+  /** What is missed here is made up for later. */
+  #judge(place: MatchPlace, isOver: boolean): void {
+    const { conduct, log } = this.#ports;
+    conduct
+      .judge(place, isOver)
+      .catch((error: unknown) => log.warn({ sitting: place.sitting, error: errorName(error) }, 'not judged'));
   }
 
   /** `how` it is released; null where another process has it already. */
@@ -229,11 +240,10 @@ export class Tables {
         .member()
         ?.release(id, epoch, how)
         .catch((error: unknown) =>
-          this.#ports.log.warn(
-            { sitting: id, error: error instanceof Error ? error.name : typeof error },
-            'not released',
-          ),
+          this.#ports.log.warn({ sitting: id, error: errorName(error) }, 'not released'),
         );
     sitting.dismiss(reason);
   }
 }
+
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -50,6 +50,7 @@ const playSome = async (ruleset: GameId): Promise<number> => {
       now: () => Date.now(),
       seed: () => '',
       log: { info: () => undefined, error: () => undefined },
+      changed: () => undefined,
       stopped: () => undefined,
       done: () => undefined,
     },

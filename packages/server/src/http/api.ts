@@ -68,6 +68,11 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
     return guest;
   };
 
+  const checkRated = async (guest: string): Promise<void> => {
+    const answer = await online().conduct.mayPlayRated(guest);
+    if (!answer.may) throw new Problem('no-rated-yet', '', answer.until);
+  };
+
   const tablesOf = new Buckets({ burst: limits.tablesPerGuest, perSecond: limits.tablesPerGuest / 3_600 });
   const rowOf = async ({ params, raw }: FastifyRequest) => {
     const address = ports.addressOf(raw);
@@ -116,6 +121,7 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
       const guest = await guestOf(request);
       const wish = readBody(API.newTable, request.body);
       check(wish);
+      if (wish.terms.rated) await checkRated(guest.id);
       if (!tablesOf.take(guest.id)) throw new Problem('too-many');
       const { joinCode, watchCode } = await online().tables.open(wish, guest);
       return { joinCode, watchCode };

@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<ApiProblem['code'], number>> = {
   'no-such-match': 404,
   'match-runs': 409,
   'too-many': 429,
+  'no-rated-yet': 403,
   'not-found': 404,
   failed: 500,
 };
@@ -20,10 +21,10 @@ export class Problem extends Error {
   readonly status: number;
   readonly body: ApiProblem;
 
-  constructor(code: ApiProblem['code'], at = '') {
+  constructor(code: ApiProblem['code'], at = '', until?: number | null) {
     super(code);
     this.status = STATUS[code];
-    this.body = { code, at };
+    this.body = { code, at, ...(until === undefined ? {} : { until }) };
   }
 }
 

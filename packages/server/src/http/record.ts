@@ -1,7 +1,7 @@
 /** The record of a match, once it is over: then everything in it may be known. */
 import { GAMES, Match, readRecord, replay } from '@paiju/engine';
 import type { PlayedMatch, TableCard } from '@paiju/protocol';
-import { entriesOf } from '../cluster/load.ts';
+import { entriesOf } from '../sittings/entrySchema.ts';
 import { matchIn } from '../sittings/fold.ts';
 import type { Store } from '../store/store.ts';
 import { Problem } from './problem.ts';

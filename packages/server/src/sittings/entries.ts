@@ -4,6 +4,7 @@
  */
 import type { BySeat, Seat } from '@paiju/engine';
 import type { TableTerms } from '@paiju/protocol';
+import type { Acted } from '@paiju/table';
 
 /** Who has a chair. */
 export type Sitter =
@@ -41,13 +42,20 @@ export type Entry =
       readonly made?: Made | undefined;
     }
   /** All of one change together: nobody sits in two chairs in between. */
-  | { readonly type: 'chairs'; readonly changes: readonly ChairChange[] }
+  | Seated
   /** The host is gone for long, and somebody else may begin. Where the host stands up, the fold says who follows. */
   | { readonly type: 'host'; readonly seat: Seat }
   | Began
   | Stepped
   /** Everybody has seen how the match ended. */
   | { readonly type: 'over'; readonly match: number };
+
+export interface Seated {
+  readonly type: 'chairs';
+  readonly changes: readonly ChairChange[];
+  /** Who was sent away with it, and may not sit down here again. */
+  readonly barred?: string | undefined;
+}
 
 /** A match, with the first line of its record: its seed is in there. */
 export interface Began {
@@ -64,6 +72,8 @@ export interface Stepped {
   readonly number: number;
   readonly lines: readonly string[];
   readonly reserves: BySeat<number> | null;
+  /** Whose action it was; a deal is nobody's, and of what was kept in earlier times it is not known. */
+  readonly acted?: Acted | undefined;
   /** Milliseconds since 1970, by the clock of whoever ran the table. */
   readonly at: number;
 }

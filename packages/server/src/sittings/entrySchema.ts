@@ -11,10 +11,12 @@ const seat = count.check(z.lt(4));
 const text = z.string().check(z.maxLength(2_000_000));
 const code = z.string().check(z.maxLength(40));
 
+const guest = z.string().check(z.maxLength(40));
+
 const sitter = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('person'),
-    guest: z.string().check(z.maxLength(40)),
+    guest,
     name: z.string().check(z.refine(isName)),
     face: z.nullable(code),
     agent: z.optional(z.literal(true)),
@@ -39,7 +41,11 @@ const ENTRY = z.discriminatedUnion('type', [
     chairs: z.array(sitter),
     made: z.optional(made),
   }),
-  z.strictObject({ type: z.literal('chairs'), changes: z.array(z.strictObject({ seat, sitter })) }),
+  z.strictObject({
+    type: z.literal('chairs'),
+    changes: z.array(z.strictObject({ seat, sitter })),
+    barred: z.optional(guest),
+  }),
   z.strictObject({ type: z.literal('host'), seat }),
   z.strictObject({ type: z.literal('began'), match: count, header: text }),
   z.strictObject({
@@ -48,6 +54,7 @@ const ENTRY = z.discriminatedUnion('type', [
     number: count,
     lines: z.array(text),
     reserves: z.nullable(z.array(z.number())),
+    acted: z.optional(z.strictObject({ seat, by: z.enum(['seat', 'clock', 'stand-in']) })),
     at: count,
   }),
   z.strictObject({ type: z.literal('over'), match: count }),
@@ -57,3 +64,13 @@ export const readEntry = (body: unknown): Result<Entry, string> => {
   const read = ENTRY.safeParse(body);
   return read.success ? ok(read.data) : fail((read.error.issues[0]?.path ?? []).map(String).join('.'));
 };
+
+/** Throws where one makes no sense: such a sitting is not gone on with. */
+export const entriesOf = (
+  rows: readonly { readonly n: number; readonly body: unknown }[],
+): readonly Entry[] =>
+  rows.map(({ n, body }) => {
+    const read = readEntry(body);
+    if (!read.ok) throw new Error(`entry ${n} of a sitting cannot be read, at '${read.error}'`);
+    return read.value;
+  });

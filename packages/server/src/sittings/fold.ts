@@ -16,6 +16,8 @@ export interface SittingState {
   readonly made: Made | null;
   /** Who the chairs are for, at a table that the server has opened. */
   readonly invited: ReadonlySet<string>;
+  /** Whom the host has sent away for good. */
+  readonly barred: ReadonlySet<string>;
 }
 
 /** Null before the first entry, which has to be `opened`. */
@@ -32,7 +34,8 @@ export const fold = (state: SittingState | null, entry: Entry): SittingState => 
       for (const { seat, sitter } of entry.changes) chairs[seat] = sitter;
       const played = state.phase === 'playing' ? [...state.played, ...placesIn(chairs)] : [];
       const host = state.made === null ? hostOf(chairs, state) : null;
-      return { ...state, chairs, host, played: new Map(played) };
+      const barred = entry.barred === undefined ? state.barred : new Set([...state.barred, entry.barred]);
+      return { ...state, chairs, host, played: new Map(played), barred };
     }
     case 'host':
       return { ...state, host: entry.seat };
@@ -47,6 +50,7 @@ export const fold = (state: SittingState | null, entry: Entry): SittingState => 
 
 const opened = ({ terms, chairs, made }: Extract<Entry, { type: 'opened' }>): SittingState => ({
   ...{ terms, chairs, phase: 'waiting', match: 0, played: new Map(), made: made ?? null },
+  barred: new Set(),
   host: made === undefined ? hostOf(chairs, null) : null,
   invited: new Set(made === undefined ? [] : placesIn(chairs).map(([guest]) => guest)),
 });

@@ -27,6 +27,8 @@ export interface SittingPorts {
   readonly log: TableLog;
   /** An entry could not be kept. */
   stopped(error: unknown): void;
+  /** A match is over, or somebody has stood up in the middle of one or come back to it. */
+  changed(match: number, isOver: boolean): void;
   /** Nobody needs this sitting in memory any more: another process has it, or nobody has been here for long, during a match too. */
   done(why: 'superseded' | 'idle' | 'abandoned'): void;
 }

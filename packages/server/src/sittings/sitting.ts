@@ -191,6 +191,7 @@ export class Sitting {
   async #seat(changes: readonly ChairChange[]): Promise<void> {
     if (changes.length === 0) return;
     await this.#append({ type: 'chairs', changes });
+    if (this.#state.phase === 'playing') this.#ports.changed(this.#state.match, false);
     for (const { seat } of changes) this.#again.delete(seat);
     this.#visits.seat(this.#state.chairs);
     this.#tellTable();
@@ -259,14 +260,19 @@ export class Sitting {
     );
   }
 
-  #keep({ number, lines, reserves }: KeptStep): Promise<void> {
-    const at = Math.round(this.#ports.now());
-    return this.#append({ type: 'step', match: this.#state.match, number, lines, reserves, at });
+  #keep(step: KeptStep): Promise<void> {
+    return this.#append({
+      type: 'step',
+      match: this.#state.match,
+      ...step,
+      at: Math.round(this.#ports.now()),
+    });
   }
 
   async #over(): Promise<void> {
     if (this.#state.phase !== 'playing') return;
     await this.#append({ type: 'over', match: this.#state.match });
+    this.#ports.changed(this.#state.match, true);
     this.#tellTable();
     this.#look();
   }

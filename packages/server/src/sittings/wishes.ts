@@ -78,8 +78,7 @@ export const whyNotPassOn = (
 };
 
 /** The server opens tables for certain people; whoever else comes may look on, but not at a deal that they have yet to play. */
-const isFor = ({ made, invited }: SittingState, { id }: Person): boolean =>
-  made === null || invited.has(id);
+const isFor = ({ made, invited }: SittingState, { id }: Person): boolean => made === null || invited.has(id);
 
 export const maySee = (state: SittingState, by: Person | null): boolean =>
   state.made?.for !== 'daily' || (by !== null && isFor(state, by));

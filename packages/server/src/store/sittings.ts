@@ -113,6 +113,17 @@ export class Sittings {
       .orderBy(asc(entry.n));
   }
 
+  /** Everything that happened there but the steps of other matches. */
+  async story(id: string, match: number): Promise<readonly Entry[]> {
+    const body = entry.body;
+    const isOfIt = sql`(${body} ->> 'type' <> 'step' OR ${body} ->> 'match' = ${String(match)})`;
+    return this.#orm
+      .select()
+      .from(entry)
+      .where(and(eq(entry.sitting, id), isOfIt))
+      .orderBy(asc(entry.n));
+  }
+
   /** Whether one of these has been let go and is run by nobody yet. */
   async isAnyFree(ids: readonly string[]): Promise<boolean> {
     const isFree = and(inArray(sitting.id, [...ids]), isNull(sitting.owner));

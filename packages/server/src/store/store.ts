@@ -42,10 +42,11 @@ export class Store {
   readonly guests: Guests;
   readonly devices: Devices;
   readonly played: PlayedMatches;
-  readonly #database: Database;
+  /** For what is kept by those who know what for. */
+  readonly database: Database;
 
   constructor(database: Database, onBatch?: Measure) {
-    this.#database = database;
+    this.database = database;
     this.kind = database.kind;
     this.sittings = new Sittings(database.orm);
     this.journal = new Journal({ query: database.urgent }, onBatch);
@@ -56,31 +57,31 @@ export class Store {
 
   /** This process among those that run tables. */
   register(registration: Registration): Promise<Member> {
-    return Member.register(this.#database, registration);
+    return Member.register(this.database, registration);
   }
 
   /** What processes that share this store know each other by. */
   secret(): Promise<string> {
-    return sharedSecret(this.#database);
+    return sharedSecret(this.database);
   }
 
   async isAlive(member: number): Promise<boolean> {
-    return (await this.#database.query(`SELECT FROM (${ALIVE}) alive WHERE id = $1`, [member])).length > 0;
+    return (await this.database.query(`SELECT FROM (${ALIVE}) alive WHERE id = $1`, [member])).length > 0;
   }
 
   /** Deletes what nobody has used for so many days. */
   expire(keepDays: number): Promise<Expired> {
-    return expire(this.#database, keepDays);
+    return expire(this.database, keepDays);
   }
 
   /** Rejects where the database does not answer. */
   async check(): Promise<void> {
-    await this.#database.query('SELECT 1');
+    await this.database.query('SELECT 1');
   }
 
   /** When everything is kept that was begun. Members leave first. */
   async close(): Promise<void> {
     await this.journal.settled();
-    await this.#database.close();
+    await this.database.close();
   }
 }

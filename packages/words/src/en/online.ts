@@ -144,6 +144,7 @@ export const online = {
     'no-such-match': 'There is no such match.',
     'match-runs': 'The match is still on.',
     'too-many': 'That is too much at once. Wait a little.',
+    'no-rated-yet': 'You may play no rated games just now, because you left matches or let the clock decide.',
     'not-found': 'There is nothing there.',
     failed: 'Something went wrong on the server. Try again.',
   },

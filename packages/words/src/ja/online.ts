@@ -146,6 +146,7 @@ export const online: Texts<typeof english> = {
     'no-such-match': 'その対局はありません。',
     'match-runs': '対局中です。',
     'too-many': '一度に多すぎます。少し待ってください。',
+    'no-rated-yet': '途中退席や時間切れがあったため、いまはレート戦を打てません。',
     'not-found': 'そこには何もありません。',
     failed: 'サーバーで問題が起きました。もう一度どうぞ。',
   },

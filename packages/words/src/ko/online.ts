@@ -146,6 +146,7 @@ export const online: Texts<typeof english> = {
     'no-such-match': '그런 대국이 없습니다.',
     'match-runs': '대국이 아직 끝나지 않았습니다.',
     'too-many': '한꺼번에 너무 많습니다. 잠시 기다려 주세요.',
+    'no-rated-yet': '대국을 도중에 떠나거나 시간을 끌어서, 지금은 레이팅 대국을 둘 수 없습니다.',
     'not-found': '거기에는 아무것도 없습니다.',
     failed: '서버에 문제가 생겼습니다. 다시 시도하세요.',
   },

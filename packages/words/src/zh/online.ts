@@ -146,6 +146,7 @@ export const online: Texts<typeof english> = {
     'no-such-match': '没有这场牌局。',
     'match-runs': '牌局还没打完。',
     'too-many': '一下子太多了，请稍等。',
+    'no-rated-yet': '你因为中途离开或拖延时间，暂时不能打积分局。',
     'not-found': '那里什么也没有。',
     failed: '服务器出了问题，请再试一次。',
   },

@@ -30,6 +30,7 @@ export class TestTable {
   readonly entries: Entry[];
   readonly outlooks: Outlook[] = [];
   readonly done: string[] = [];
+  readonly changes: [match: number, isOver: boolean][] = [];
   readonly stopped: unknown[] = [];
   readonly sitting: Sitting;
   /** What keeping the next entries does first. */
@@ -58,6 +59,7 @@ export class TestTable {
         now: () => this.#now,
         seed: () => String(++this.#seed).padStart(64, '0'),
         log: { info: () => undefined, error: () => undefined },
+        changed: (match, isOver) => void this.changes.push([match, isOver]),
         stopped: (error) => void this.stopped.push(error),
         done: (why) => void this.done.push(why),
       },

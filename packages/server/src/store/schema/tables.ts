@@ -97,6 +97,7 @@ export const played = pgTable(
   (row) => [
     primaryKey({ columns: [row.sitting, row.number] }),
     index('played_guests').using('gin', row.guests),
+    index('played_ended').on(row.endedAt),
   ],
 );
 
