@@ -1,6 +1,15 @@
 /** The public surface of the protocol, listed by hand. */
 
 export type {
+  BlockedPeople,
+  BlockedPerson,
+  BlockPerson,
+  OwnConduct,
+  ReportPerson,
+  ReportReason,
+} from './online/conduct.ts';
+export { REPORT_REASONS } from './online/conduct.ts';
+export type {
   ClosedReason,
   Denial,
   Denied,

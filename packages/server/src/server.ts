@@ -103,6 +103,7 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
         address: plan.advertise ?? reachableAddress(plan.host, port),
         times: { ...SITTING_TIMES, ...plan.times },
         keepDays: plan.keepDays ?? KEEP_DAYS,
+        suspended: (suspension) => gate.suspend(suspension),
         signedOut: (device) => gate.signOut(device),
         log,
         count: metrics,

@@ -1,12 +1,13 @@
 /** What somebody at a table is told over a socket, besides what a seat is told. */
 import type { Seat } from '@paiju/engine';
 import type { SeatDown } from '../seat/down.ts';
+import type { Noted } from './conduct.ts';
 import type { Emote } from './emotes.ts';
 import type { TableCard } from './table.ts';
 import type { OnlineUp } from './up.ts';
 
 export type OnlineDown = SeatDown | TableDown;
-export type TableDown = TableNow | DeviceNow | SaidEmote | Denied;
+export type TableDown = TableNow | DeviceNow | SaidEmote | Denied | Noted;
 
 /** How things stand at the table; told again whenever something of it changes. */
 export interface TableNow extends TableCard {
@@ -53,6 +54,13 @@ export const DENIALS = [
   'played-once',
   'another-device-plays',
   'slow-down',
+  'suspended',
+  'no-rated-yet',
+  'others-no-rated',
+  'you-blocked',
+  'nobody-there',
+  'too-many',
+  'failed',
 ] as const;
 export type Denial = (typeof DENIALS)[number];
 
@@ -61,6 +69,8 @@ export interface Denied {
   /** What was asked for. */
   readonly what: OnlineUp['type'];
   readonly code: Denial;
+  /** When it will be done, in milliseconds since 1970, where that is known; null for never. */
+  readonly until?: number | null | undefined;
 }
 
 /** Why a socket was closed, as the codes of web sockets for applications: 4000 and up. */

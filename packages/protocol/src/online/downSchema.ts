@@ -4,6 +4,7 @@ import { SEAT_UP } from '../seat/upSchema.ts';
 import { count, flag } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import type { Vocabulary } from '../shared/read.ts';
+import { noted } from './conductSchema.ts';
 import type { Denied, DeviceNow, SaidEmote, TableDown, TableNow } from './down.ts';
 import { DENIALS } from './down.ts';
 import { EMOTES } from './emotes.ts';
@@ -29,6 +30,12 @@ export const TABLE_DOWN: Vocabulary<TableDown> = {
   device: exactly<DeviceNow>()(z.strictObject({ type: z.literal('device'), plays: flag })),
   said: exactly<SaidEmote>()(z.strictObject({ type: z.literal('said'), seat, emote: z.enum(EMOTES) })),
   denied: exactly<Denied>()(
-    z.strictObject({ type: z.literal('denied'), what: z.enum(whatWasAsked), code: z.enum(DENIALS) }),
+    z.strictObject({
+      type: z.literal('denied'),
+      what: z.enum(whatWasAsked),
+      code: z.enum(DENIALS),
+      until: z.optional(z.nullable(count)),
+    }),
   ),
+  noted,
 };

@@ -59,6 +59,7 @@ export const API_PROBLEMS = [
   'match-runs',
   'too-many',
   'no-rated-yet',
+  'suspended',
   'not-found',
   'failed',
 ] as const;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { code, count, playerName, points } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import { LONGEST_PATH } from '../shared/read.ts';
+import { CONDUCT_API } from './conductSchema.ts';
 import type {
   ApiProblem,
   FoundTable,
@@ -24,6 +25,7 @@ const guest = { name: playerName, face };
 const codes = { joinCode: tableCode, watchCode: tableCode };
 
 export const API = {
+  ...CONDUCT_API,
   status: exactly<OnlineStatus>()(
     z.strictObject({ online: z.enum(['opening', 'ready', 'failed']), protocol: count }),
   ),

@@ -1,6 +1,7 @@
 /** What somebody at a table says over a socket, besides what a seat says. */
 import type { Seat } from '@paiju/engine';
 import type { SeatUp } from '../seat/up.ts';
+import type { BlockPerson, ReportPerson } from './conduct.ts';
 import type { Emote } from './emotes.ts';
 
 export type OnlineUp = SeatUp | TableUp;
@@ -19,7 +20,9 @@ export type TableUp =
   | { readonly type: 'again' }
   /** Of several pages that hold one seat, this one is to play. */
   | { readonly type: 'play-here' }
-  | SayEmote;
+  | SayEmote
+  | BlockPerson
+  | ReportPerson;
 
 /**
  * The first thing that is said on a socket. The code says which table, and whether to sit or to watch; `token` is who
@@ -52,6 +55,8 @@ export interface FillChair {
 export interface EmptyChair {
   readonly type: 'empty-chair';
   readonly seat: Seat;
+  /** Whoever sits there may not come back to a chair of this table. */
+  readonly forGood?: true | undefined;
 }
 
 /** The host's: another person is host from now on. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { code, count } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import type { Vocabulary } from '../shared/read.ts';
+import { CONDUCT_UP } from './conductSchema.ts';
 import { EMOTES } from './emotes.ts';
 import { seat, tableCode, token } from './tableSchema.ts';
 import type { EmptyChair, Enter, FillChair, PassHost, SayEmote, Sit, TableUp } from './up.ts';
@@ -23,10 +24,13 @@ export const TABLE_UP: Vocabulary<TableUp> = {
   sit: exactly<Sit>()(z.strictObject({ type: z.literal('sit'), seat, agent: z.optional(z.literal(true)) })),
   stand: plain('stand'),
   'fill-chair': exactly<FillChair>()(z.strictObject({ type: z.literal('fill-chair'), seat, level: code })),
-  'empty-chair': exactly<EmptyChair>()(z.strictObject({ type: z.literal('empty-chair'), seat })),
+  'empty-chair': exactly<EmptyChair>()(
+    z.strictObject({ type: z.literal('empty-chair'), seat, forGood: z.optional(z.literal(true)) }),
+  ),
   'pass-host': exactly<PassHost>()(z.strictObject({ type: z.literal('pass-host'), seat })),
   begin: plain('begin'),
   again: plain('again'),
   'play-here': plain('play-here'),
   emote: exactly<SayEmote>()(z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) })),
+  ...CONDUCT_UP,
 };

@@ -36,6 +36,9 @@ const UP: readonly OnlineUp[] = [
   { type: 'stand' },
   { type: 'fill-chair', seat: 2, level: 'expert' },
   { type: 'empty-chair', seat: 2 },
+  { type: 'empty-chair', seat: 2, forGood: true },
+  { type: 'block', seat: 2 },
+  { type: 'report', seat: 2, reason: 'together' },
   { type: 'pass-host', seat: 1 },
   { type: 'emote', emote: 'well-played' },
   { type: 'begin' },
@@ -49,6 +52,8 @@ const DOWN: readonly OnlineDown[] = [
   { type: 'device', plays: false },
   { type: 'said', seat: 3, emote: 'hello' },
   { type: 'denied', what: 'begin', code: 'not-the-host' },
+  { type: 'denied', what: 'enter', code: 'suspended', until: null },
+  { type: 'noted', what: 'block', seat: 2 },
   { type: 'denied', what: 'act', code: 'another-device-plays' },
   {
     type: 'asked',

@@ -13,6 +13,7 @@ test('when somebody was here last is written down once an hour, not each time th
     ...{ database, data: '', address: '127.0.0.1:1', times: SITTING_TIMES, keepDays: 0 },
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     signedOut: nothing,
+    suspended: nothing,
     count: { takenOver: nothing, stopped: nothing },
   });
   onTestFinished(() => online.stop());

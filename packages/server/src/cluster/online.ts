@@ -1,9 +1,10 @@
 /** The online part of a process: what it keeps, the tables it runs, and its place among the other processes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Conduct } from '../conduct/conduct.ts';
+import { Suspended } from '../conduct/suspensions.ts';
 import type { SittingTimes } from '../sittings/ports.ts';
 import type { Known } from '../store/guests.ts';
-import type { Member, Released } from '../store/member.ts';
+import type { Member, Released, Suspension } from '../store/member.ts';
 import type { Store, StorePlace } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import type { ServerLog } from './serverLog.ts';
@@ -29,6 +30,8 @@ export interface OnlinePlan extends StorePlace {
   readonly keepDays: number;
   /** Nobody is signed in on this device any more. */
   signedOut(device: string): void;
+  /** Somebody may not be here any more. */
+  suspended(suspension: Suspension): void;
   readonly log: ServerLog;
   readonly count: { takenOver(): void; stopped(): void };
 }
@@ -89,7 +92,15 @@ export class Online {
     return this.#checking;
   }
 
+  /** Rejects with `Suspended` where somebody may not come in. */
   async guestOf(token: string): Promise<Known | null> {
+    const found = await this.#guestOf(token);
+    const suspension = found === null ? null : await this.conduct.suspensionOf(found.id);
+    if (suspension !== null) throw new Suspended(suspension);
+    return found;
+  }
+
+  async #guestOf(token: string): Promise<Known | null> {
     const hash = hashOf(token);
     const found = await this.store.guests.findByToken(hash);
     if (found === null || !isSame(found.tokenHash, hash)) return null;
@@ -138,6 +149,7 @@ export class Online {
       onGone: () => this.#adoptAll(),
       onReleased: (released) => this.#released(released),
       onSignedOut: (device) => this.#plan.signedOut(device),
+      onSuspended: (suspension) => this.#plan.suspended(suspension),
     });
     this.#adoptAll();
   }

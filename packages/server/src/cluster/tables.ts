@@ -190,7 +190,7 @@ export class Tables {
   }
 
   #start(id: string, epoch: number, { joinCode, watchCode }: Row, loaded: Loaded): Running {
-    const { store, times, log, count } = this.#ports;
+    const { store, conduct, times, log, count } = this.#ports;
     const keeper = new Keeper(store.journal, { id, epoch, ...loaded });
     const plan = { codes: { joinCode, watchCode }, times, firstNumber: epoch * NUMBERS_AN_EPOCH, ...loaded };
     const sitting: Sitting = new Sitting(plan, {
@@ -200,6 +200,7 @@ export class Tables {
       now: () => Date.now(),
       seed: () => randomBytes(32).toString('hex'),
       log: safeLog(log, id),
+      company: conduct.companyAt(id),
       changed: (number, isOver) => {
         if (loaded.state.terms.rated) this.#judge({ sitting: id, number }, isOver);
       },

@@ -43,16 +43,11 @@ const playSome = async (ruleset: GameId): Promise<number> => {
     ...{ terms, chairs, made: null, firstNumber: 0, isHere: () => false, tell: () => undefined },
     times: { ...SITTING_TIMES, holdMs: 0 },
     ports: {
-      append: async () => undefined,
       // Whoever asks for the page meanwhile has it in between.
       bot: (game, seat, level) => botPort(game, seat, level, () => breath()),
       wait: () => breath(),
       now: () => Date.now(),
-      seed: () => '',
       log: { info: () => undefined, error: () => undefined },
-      changed: () => undefined,
-      stopped: () => undefined,
-      done: () => undefined,
     },
     keep: async (step) => {
       lines.push(...step.lines);

@@ -18,6 +18,7 @@ import { isLevel, mayPlay } from '../sittings/wishes.ts';
 import { Buckets } from '../sockets/limits.ts';
 import { isWatchCode } from '../store/codes.ts';
 import type { Known } from '../store/guests.ts';
+import { serveConduct } from './conduct.ts';
 import { Problem, readBody } from './problem.ts';
 import { playedMatch } from './record.ts';
 
@@ -67,6 +68,8 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
     if (guest === null) throw new Problem('unknown-token');
     return guest;
   };
+
+  serveConduct(app, { online, guestOf, aMinute });
 
   const checkRated = async (guest: string): Promise<void> => {
     const answer = await online().conduct.mayPlayRated(guest);

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { NotReady } from '../cluster/tables.ts';
+import { Suspended } from '../conduct/suspensions.ts';
 import { MemberLost } from '../store/problems.ts';
 import type { ApiPorts } from './api.ts';
 import { serveApi } from './api.ts';
@@ -88,6 +89,7 @@ export const appFor = async (plan: AppPlan): Promise<FastifyInstance> => {
 
 const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
+  if (error instanceof Suspended) return new Problem('suspended', '', error.until);
   if (error instanceof NotReady || error instanceof MemberLost) return new Problem('not-ready');
   const { statusCode } = error as { readonly statusCode?: number };
   return new Problem(statusCode !== undefined && statusCode < 500 ? 'bad-request' : 'failed');

@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<ApiProblem['code'], number>> = {
   'match-runs': 409,
   'too-many': 429,
   'no-rated-yet': 403,
+  suspended: 403,
   'not-found': 404,
   failed: 500,
 };

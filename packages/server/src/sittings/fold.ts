@@ -80,6 +80,13 @@ export const seatOf = (chairs: BySeat<Sitter>, guest: string): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
+/** Who sits there; where no person does, who did last in this match. */
+export const personOf = ({ chairs, played }: SittingState, seat: Seat): string | null => {
+  const sitter = chairs[seat];
+  if (sitter?.is === 'person') return sitter.guest;
+  return [...played].findLast(([, place]) => place === seat)?.[0] ?? null;
+};
+
 /** The match that runs, as far as it was kept: its record, and its last step for the clocks. */
 export interface KeptMatch {
   readonly record: string;

@@ -37,7 +37,7 @@ export interface RoomNeeds {
   readonly terms: TableTerms;
   readonly chairs: BySeat<Sitter>;
   readonly made: Made | null;
-  readonly ports: SittingPorts;
+  readonly ports: Pick<SittingPorts, 'bot' | 'wait' | 'now' | 'log'>;
   readonly times: SittingTimes;
   isHere(seat: Seat): boolean;
   readonly tell: RoomPorts<BotLevel>['tell'];

@@ -1,7 +1,7 @@
 /** What a sitting needs from outside. */
 import type { BotLevel } from '@paiju/bots';
 import type { BySeat, Game, Seat } from '@paiju/engine';
-import type { ClosedReason, OnlineDown, TableCard } from '@paiju/protocol';
+import type { ClosedReason, Denial, OnlineDown, ReportReason, TableCard } from '@paiju/protocol';
 import type { SeatPort, TableLog } from '@paiju/table';
 import type { Entry } from './entries.ts';
 import type { Person } from './wishes.ts';
@@ -27,10 +27,25 @@ export interface SittingPorts {
   readonly log: TableLog;
   /** An entry could not be kept. */
   stopped(error: unknown): void;
+  readonly company: Company;
   /** A match is over, or somebody has stood up in the middle of one or come back to it. */
   changed(match: number, isOver: boolean): void;
   /** Nobody needs this sitting in memory any more: another process has it, or nobody has been here for long, during a match too. */
   done(why: 'superseded' | 'idle' | 'abandoned'): void;
+}
+
+/** How people get along, at one table. */
+export interface Company {
+  /** Why somebody may not sit down with these people; null where they may. */
+  whyNotSit(guest: string, others: readonly string[], isRated: boolean): Promise<Denial | null>;
+  /** Why these people may not play a rated match now, as it is said to one of them. */
+  whyNotRated(guests: readonly string[], to: string): Promise<Denial | null>;
+  block(by: string, whom: string): Promise<Denial | null>;
+  report(
+    by: string,
+    whom: string,
+    about: { readonly reason: ReportReason; readonly match: number },
+  ): Promise<Denial | null>;
 }
 
 /** How long things take, in milliseconds. */

@@ -3,12 +3,13 @@
  * kept before anybody is told; where it cannot be, the sitting stops, or it goes on in the process that has it now.
  */
 import type { Seat } from '@paiju/engine';
-import type { Denial, Enter, OnlineUp, TableCard } from '@paiju/protocol';
+import type { BlockPerson, Denial, Enter, OnlineUp, ReportPerson, TableCard } from '@paiju/protocol';
 import { PROTOCOL } from '@paiju/protocol';
 import type { KeptStep } from '@paiju/table';
 import { Superseded } from '@paiju/table';
 import type { Codes } from './card.ts';
 import { cardOf, tableNow } from './card.ts';
+import { aboutPerson, whyNotInCompany } from './company.ts';
 import { Emotes } from './emotes.ts';
 import type { ChairChange, Entry } from './entries.ts';
 import type { KeptMatch, SittingState } from './fold.ts';
@@ -21,7 +22,15 @@ import { Starting } from './starting.ts';
 import type { TableWish } from './ups.ts';
 import { isOfTable } from './ups.ts';
 import { Visits } from './visits.ts';
-import { changesFor, FILLING_LEVEL, maySee, whyNotAgain, whyNotBegin, whyNotPassOn } from './wishes.ts';
+import {
+  barredBy,
+  changesFor,
+  FILLING_LEVEL,
+  maySee,
+  whyNotAgain,
+  whyNotBegin,
+  whyNotPassOn,
+} from './wishes.ts';
 
 export interface SittingPlan {
   readonly codes: Codes;
@@ -126,6 +135,7 @@ export class Sitting {
     if (isOfTable(message)) {
       if (message.type === 'play-here') this.#playHere(visitor);
       else if (message.type === 'emote') this.#emotes.say(visitor, message);
+      else if (message.type === 'block' || message.type === 'report') this.#about(visitor, message);
       else if (message.type !== 'enter')
         this.#change(async () => {
           const denial = visitor.as === 'watch' ? 'not-seated' : await this.#do(visitor, message);
@@ -175,7 +185,17 @@ export class Sitting {
       .catch((error: unknown) => this.#stop(error));
   }
 
+  /** Heard by nobody but whoever says it, and nothing of it is kept at the table. */
+  #about(visitor: Visitor, said: BlockPerson | ReportPerson): void {
+    aboutPerson(this.#state, visitor, said, this.#ports.company).then(
+      (answer) => visitor.tell(answer),
+      () => visitor.tell({ type: 'denied', what: said.type, code: 'failed' }),
+    );
+  }
+
   async #do({ guest }: Visitor, wish: TableWish): Promise<Denial | null> {
+    const denial = await whyNotInCompany(this.#state, guest, wish, this.#ports.company);
+    if (denial !== null) return denial;
     if (wish.type === 'begin') return whyNotBegin(this.#state, guest) ?? this.#begin();
     if (wish.type === 'again') return whyNotAgain(this.#state, guest) ?? this.#wantAgain(guest?.id ?? '');
     if (wish.type === 'pass-host') {
@@ -184,13 +204,13 @@ export class Sitting {
     }
     const changes = changesFor(this.#state, guest, wish);
     if (!changes.ok) return changes.error;
-    await this.#seat(changes.value);
+    await this.#seat(changes.value, barredBy(this.#state, wish));
     return null;
   }
 
-  async #seat(changes: readonly ChairChange[]): Promise<void> {
+  async #seat(changes: readonly ChairChange[], barred: string | null = null): Promise<void> {
     if (changes.length === 0) return;
-    await this.#append({ type: 'chairs', changes });
+    await this.#append({ type: 'chairs', changes, ...(barred === null ? {} : { barred }) });
     if (this.#state.phase === 'playing') this.#ports.changed(this.#state.match, false);
     for (const { seat } of changes) this.#again.delete(seat);
     this.#visits.seat(this.#state.chairs);

@@ -2,7 +2,10 @@
 import type { OnlineUp, SeatUp, TableUp } from '@paiju/protocol';
 
 /** What changes a table, and is kept. */
-export type TableWish = Exclude<TableUp, { readonly type: 'enter' | 'emote' | 'play-here' }>;
+export type TableWish = Exclude<
+  TableUp,
+  { readonly type: 'enter' | 'emote' | 'play-here' | 'block' | 'report' }
+>;
 
 const OF_SEAT: Readonly<Record<SeatUp['type'], true>> = {
   act: true,

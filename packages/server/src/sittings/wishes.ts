@@ -39,13 +39,20 @@ export const changesFor = (state: SittingState, by: Person | null, wish: ChairWi
   return ok([{ seat, sitter: { is: 'bot', level: wish.level } }]);
 };
 
+/** Who may not sit down here again when this wish is granted. */
+export const barredBy = ({ chairs }: Pick<SittingState, 'chairs'>, wish: ChairWish): string | null => {
+  if (wish.type !== 'empty-chair' || !wish.forGood) return null;
+  const sitter = chairs[wish.seat];
+  return sitter?.is === 'person' ? sitter.guest : null;
+};
+
 /**
  * While a match runs, a bot's chair may be taken; but whoever has seen a hand of it may only go back to that one, and of one
  * that counts nobody takes over what somebody else began.
  */
 const sitting = (state: SittingState, by: Person, { seat, agent }: Sit): Answer => {
   const { chairs, phase, played, terms } = state;
-  if (!isFor(state, by)) return fail('not-for-you');
+  if (!isFor(state, by) || state.barred.has(by.id)) return fail('not-for-you');
   if (agent && !terms.agents) return fail('no-agents');
   if (seat >= chairs.length) return fail('no-such-chair');
   const own = seatOf(chairs, by.id);

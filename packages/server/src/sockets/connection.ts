@@ -3,11 +3,13 @@ import type { ClosedReason, Denial, Enter, OnlineDown, OnlineUp, Problem } from 
 import { CLOSED, readOnlineUp } from '@paiju/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { NotReady } from '../cluster/tables.ts';
+import { Suspended } from '../conduct/suspensions.ts';
 import type { Visitor } from '../sittings/ports.ts';
 import type { Sitting } from '../sittings/sitting.ts';
 import { textOf } from '../sittings/spoken.ts';
 import { isOfTable } from '../sittings/ups.ts';
 import type { Person } from '../sittings/wishes.ts';
+import type { Suspension } from '../store/member.ts';
 import { MemberLost } from '../store/problems.ts';
 import type { House } from './house.ts';
 import { Outlet } from './outlet.ts';
@@ -50,6 +52,7 @@ export class Connection {
   #isAlive = true;
   /** Whose token opened it, here or at the process it is piped to. */
   #device: string | null = null;
+  #guest: string | null = null;
   /** So long an owner that cannot be reached is looked for. */
   #lookUntil = 0;
   #lookAgainMs: number = LOOK_AGAIN_MS[0];
@@ -85,6 +88,16 @@ export class Connection {
   signOut(device: string): void {
     if (this.#device !== device) return;
     this.#deny('enter', 'unknown-token');
+    this.close('refused');
+  }
+
+  suspend({ guest, until }: Suspension): void {
+    if (this.#guest === guest) this.#sendAway(until);
+  }
+
+  #sendAway(until: number | null): void {
+    this.#house.ports.refused('suspended');
+    this.#tell({ type: 'denied', what: 'enter', code: 'suspended', until });
     this.close('refused');
   }
 
@@ -150,6 +163,10 @@ export class Connection {
   #look(message: Enter, text: string, early: [OnlineUp, string][]): void {
     this.#place = { is: 'entering', early };
     this.#enter(message, text).catch((error: unknown) => {
+      if (error instanceof Suspended) {
+        this.#sendAway(error.until);
+        return;
+      }
       // It is among the others again soon, or one of them takes the table.
       if (error instanceof NotReady || error instanceof MemberLost) {
         if (this.#place.is === 'entering') this.#lookAgain(message, text, this.#place.early);
@@ -169,6 +186,7 @@ export class Connection {
     const guest = message.token === null ? null : await ports.guestOf(message.token);
     if (message.token !== null && guest === null) return this.#turnAway('unknown-token');
     this.#device = guest?.device ?? null;
+    this.#guest = guest?.id ?? null;
     const reached = await ports.reach(message.code);
     if (this.#place.is !== 'entering') return;
     if (reached.is === 'unknown') return this.#turnAway('no-such-table');

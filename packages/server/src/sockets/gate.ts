@@ -6,6 +6,7 @@ import { CLOSED } from '@paiju/protocol';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { isSame } from '../cluster/tokens.ts';
+import type { Suspension } from '../store/member.ts';
 import type { Caller } from './connection.ts';
 import { Connection } from './connection.ts';
 import { Heart } from './heart.ts';
@@ -85,6 +86,11 @@ export class Gate {
   /** Whoever was let in by its token is sent away. */
   signOut(device: string): void {
     for (const connection of this.#open) connection.signOut(device);
+  }
+
+  /** Whoever it is about is told, and sent away. */
+  suspend(suspension: Suspension): void {
+    for (const connection of this.#open) connection.suspend(suspension);
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

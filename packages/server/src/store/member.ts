@@ -11,6 +11,15 @@ const BEAT_MS = 500;
 const RELEASED = 'paiju_released';
 /** With the id of a device. */
 export const SIGNED_OUT = 'paiju_signed_out';
+/** With whom, and until when. */
+export const SUSPENDED = 'paiju_suspended';
+
+/** Somebody may not come in. */
+export interface Suspension {
+  readonly guest: string;
+  /** Milliseconds since 1970; null until an operator says otherwise. */
+  readonly until: number | null;
+}
 
 export interface Released {
   readonly sitting: string;
@@ -29,6 +38,8 @@ export interface Registration {
   onReleased(released: Released): void;
   /** Nobody is signed in on this device any more. */
   onSignedOut(device: string): void;
+  /** Somebody may not be here any more. */
+  onSuspended(suspension: Suspension): void;
 }
 
 /** A sitting is run here from now on, at an epoch of its own; or elsewhere; or there is none. */
@@ -77,6 +88,7 @@ export class Member {
       const member = new Member(id, database, session, registration);
       await session.listen(RELEASED, (payload) => member.#hear(payload));
       await session.listen(SIGNED_OUT, (device) => registration.onSignedOut(device));
+      await session.listen(SUSPENDED, (text) => registration.onSuspended(JSON.parse(text) as Suspension));
       await member.#look();
       session.onLost(() => member.#lose());
       member.#beat();

@@ -38,6 +38,7 @@ export const registration = (more: Partial<Registration> = {}): Registration => 
   onLost: () => undefined,
   onGone: () => undefined,
   onReleased: () => undefined,
+  onSuspended: () => undefined,
   onSignedOut: () => undefined,
   ...more,
 });

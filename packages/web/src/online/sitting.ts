@@ -76,6 +76,7 @@ const OF_TABLE = {
   device: true,
   said: true,
   denied: true,
+  noted: true,
 } satisfies Readonly<Record<TableDown['type'], true>>;
 
 const isOfTable = (message: OnlineDown): message is TableDown => Object.hasOwn(OF_TABLE, message.type);

@@ -44,7 +44,8 @@ export const joinTable = async (link: string, name: string): Promise<Session> =>
     const hear = (message: OnlineDown): void => {
       if (message.type === 'table') look(message);
       else if (message.type === 'denied') fail(`the table says ${message.code}`);
-      else if (message.type !== 'device' && message.type !== 'said') session?.hear(message);
+      else if (message.type !== 'device' && message.type !== 'said' && message.type !== 'noted')
+        session?.hear(message);
     };
     let client: TableClient | null = null;
     TableClient.enter(address, name, { hear, ended: fail }).then((entered) => {

@@ -8,7 +8,7 @@ import { botPort } from '../bots.ts';
 import type { Entry, Sitter } from '../entries.ts';
 import type { SittingState } from '../fold.ts';
 import { fold, matchIn } from '../fold.ts';
-import type { Outlook, SittingTimes, Visitor } from '../ports.ts';
+import type { Company, Outlook, SittingTimes, Visitor } from '../ports.ts';
 import { Sitting } from '../sitting.ts';
 import type { Person } from '../wishes.ts';
 import { TERMS } from './sitters.ts';
@@ -33,6 +33,13 @@ export class TestTable {
   readonly changes: [match: number, isOver: boolean][] = [];
   readonly stopped: unknown[] = [];
   readonly sitting: Sitting;
+  /** Everybody gets along. */
+  readonly company: Company = {
+    whyNotSit: async () => null,
+    whyNotRated: async () => null,
+    block: async () => null,
+    report: async () => null,
+  };
   /** What keeping the next entries does first. */
   keeping: (entry: Entry) => Promise<void> = () => Promise.resolve();
   #now: number;
@@ -59,6 +66,7 @@ export class TestTable {
         now: () => this.#now,
         seed: () => String(++this.#seed).padStart(64, '0'),
         log: { info: () => undefined, error: () => undefined },
+        company: this.company,
         changed: (match, isOver) => void this.changes.push([match, isOver]),
         stopped: (error) => void this.stopped.push(error),
         done: (why) => void this.done.push(why),
