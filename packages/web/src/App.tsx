@@ -7,13 +7,14 @@ import { Notices } from './notices/Notices.tsx';
 import type { ScreenProps } from './routes.ts';
 import { useRoute } from './routes.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
-import { withLaterWords, withOnlineWords } from './words/index.ts';
+import { withLaterWords, withWords } from './words/index.ts';
 
 const PlayScreen = lazy(() => import('./screens/play/PlayScreen.tsx'));
 
+/** What has been played is shown with its wins. */
+const withPlayedWords = withWords('later', 'wins');
 /** What is played at a table is told with all its options. */
-const withTableWords = <T,>(load: () => Promise<T>): (() => Promise<T>) =>
-  withLaterWords(withOnlineWords(load));
+const withTableWords = withWords('later', 'online');
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   ...Object.fromEntries(
@@ -23,16 +24,16 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     ]),
   ),
   play: PlayScreen,
-  records: lazy(() => import('./screens/records/RecordsScreen.tsx')),
-  replay: lazy(() => import('./screens/replay/ReplayScreen.tsx')),
-  r: lazy(() => import('./screens/replay/SharedScreen.tsx')),
+  records: lazy(withLaterWords(() => import('./screens/records/RecordsScreen.tsx'))),
+  replay: lazy(withPlayedWords(() => import('./screens/replay/ReplayScreen.tsx'))),
+  r: lazy(withPlayedWords(() => import('./screens/replay/SharedScreen.tsx'))),
   review: lazy(withLaterWords(() => import('./screens/review/ReviewScreen.tsx'))),
-  settings: lazy(() => import('./screens/settings/SettingsScreen.tsx')),
+  settings: lazy(withLaterWords(() => import('./screens/settings/SettingsScreen.tsx'))),
   rules: lazy(withLaterWords(() => import('./screens/rules/RulesScreen.tsx'))),
-  learn: lazy(withLaterWords(() => import('./screens/tutorial/TutorialScreen.tsx'))),
+  learn: lazy(withPlayedWords(() => import('./screens/tutorial/TutorialScreen.tsx'))),
   online: lazy(withTableWords(() => import('./screens/lobby/LobbyScreen.tsx'))),
   table: lazy(withTableWords(() => import('./screens/sitting/SittingScreen.tsx'))),
-  gallery: lazy(() => import('./screens/gallery/GalleryScreen.tsx')),
+  gallery: lazy(withLaterWords(() => import('./screens/gallery/GalleryScreen.tsx'))),
 };
 
 export const App = () => {

@@ -4,7 +4,7 @@ import { GAMES } from '@paiju/engine';
 import type { HaiyukiEvent, HaiyukiOptions } from '@paiju/engine/haiyuki';
 import type { WinFact } from '@paiju/sim';
 import type { Desk } from '../desk.ts';
-import { codes } from '../text/catalogue.ts';
+import { characters } from '../text/catalogue.ts';
 import { WAYS } from '../text/haiyuki/codes.ts';
 import { CHARTS } from './charts.ts';
 import { judgeLine } from './judge.ts';
@@ -25,7 +25,7 @@ export const haiyukiDesk: Desk = {
   palette: HAIYUKI_PALETTE,
   characters: {
     options: ['seat0', 'seat1'] satisfies readonly (keyof HaiyukiOptions)[],
-    names: codes.haiyuki.characters,
+    names: characters,
   },
   winKinds: Object.keys(WAYS),
   winOf,

@@ -2,7 +2,7 @@
 import type { HaiyukiHappened, HaiyukiView, SkillName, YakuKey } from '@paiju/engine/haiyuki';
 import { SKILLS, YAKU_SCORES } from '@paiju/engine/haiyuki';
 import { figure } from '@paiju/words';
-import { codes, TITLES } from '../text/catalogue.ts';
+import { codes, TITLES, yakuNeeds } from '../text/catalogue.ts';
 import type { GameTexts, Glossary } from '../text/gameTexts.ts';
 import { actionText, askedText } from '../text/haiyuki/actions.ts';
 import { characterText, costText, SKILL_NAMES, YAKU_NAMES } from '../text/haiyuki/codes.ts';
@@ -10,7 +10,7 @@ import { secretSentences, sentencesFor } from '../text/haiyuki/events.ts';
 import { optionTexts, presetTexts } from '../text/options.ts';
 import { holdingText } from './hand.ts';
 
-const { endings, reasons, refusals, skillEffects, yakuNeeds } = codes.haiyuki;
+const { endings, reasons, refusals, skillEffects } = codes.haiyuki;
 
 const GLOSSARY: readonly Glossary[] = [
   {

@@ -6,7 +6,8 @@ import { catalogue as english } from '@paiju/words/en';
 import { catalogue as korean } from '@paiju/words/ko';
 import { catalogue as chinese } from '@paiju/words/zh';
 
-export const { advice, codes, duel, options, presets, settlement, telling, tiles } = english;
+export const { advice, characters, codes, duel, options, presets, settlement, telling, tiles, yakuNeeds } =
+  english;
 const { game } = english.common;
 export const BOT_NAMES_ON_PAGE = english.home.level;
 
@@ -16,6 +17,8 @@ export const ORIGINALS: Texts<English['codes']> = {
   wuhan: chinese.codes.wuhan,
   haiyuki: korean.codes.haiyuki,
 };
+
+export const ORIGINAL_CHARACTERS = korean.characters;
 
 /** `Xuezhan 血战到底` */
 export const TITLES = {

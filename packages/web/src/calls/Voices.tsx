@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../motion/pace.ts';
 import type { SettledGame } from '../settlement/game.ts';
 import type { Call } from '../telling/game.ts';
+import { withWinWords } from '../words/index.ts';
 import './calls.css';
 import { laidOver } from './laidOver.ts';
 import type { Voice } from './useVoice.ts';
@@ -12,6 +13,8 @@ import type { Voiced } from './voiced.ts';
 
 /** Nobody wins before that, and the first deal does not wait for it. */
 const WIN_WANTED_MS = 4000;
+
+const loadWinShow = withWinWords(() => import('./WinShow.tsx'));
 
 type Show = typeof import('./WinShow.tsx').WinShow;
 
@@ -21,7 +24,7 @@ const useWinShow = (isWanted: boolean): Show | null => {
   useEffect(() => {
     // Without a network nothing comes: who won is told in words, too.
     const fetch = (): Promise<void> =>
-      import('./WinShow.tsx').then(
+      loadWinShow().then(
         ({ WinShow }) => setShow(() => WinShow),
         () => {},
       );

@@ -35,7 +35,7 @@ await words.init({ lng: 'en', resources: { en: catalogue }, interpolation: { esc
 const drawn = (screen: ReactNode): string =>
   renderToStaticMarkup(<I18nextProvider i18n={words}>{screen}</I18nextProvider>);
 
-const t = words.getFixedT<['home', 'codes']>('en', ['home', 'codes']);
+const t = words.getFixedT<['home', 'characters']>('en', ['home', 'characters']);
 const tile = 0 as Tile;
 
 beforeAll(() => {

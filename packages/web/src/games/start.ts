@@ -13,7 +13,7 @@ import { ownName, settings } from '../store/settings.ts';
 import { pageGame } from './index.ts';
 
 /** Who sits at the table. */
-export const namesFor = (t: TFunction<['home', 'codes']>, ruleset: GameId, choice: Choice): Names => ({
+export const namesFor = (t: TFunction<['home', 'characters']>, ruleset: GameId, choice: Choice): Names => ({
   own: ownName(settings.now, t('home:you')),
   bots: pageGame(ruleset).opponents(t, choice),
 });

@@ -17,7 +17,7 @@ export const endingText = (t: AnyT, ruleset: string, code: string): string =>
 
 /** Why options do not go together. */
 export const conflictText = (t: AnyT, ruleset: string, code: string): string =>
-  codeText(t, `${ruleset}.conflicts`, code);
+  sayingAny(t)(`options:${ruleset}.conflicts.${code}`, { defaultValue: code });
 
 /** Codes of these kinds are plain strings outside the engine; the catalogue's type holds that none is missing. */
 const codeText = (t: AnyT, kind: string, code: string): string => {

@@ -12,7 +12,10 @@ type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 
-type Spoken = Pick<English, 'telling' | 'codes' | 'settlement' | 'tiles' | 'advice'>;
+type Spoken = Pick<
+  English,
+  'telling' | 'codes' | 'characters' | 'settlement' | 'yakuNeeds' | 'tiles' | 'advice'
+>;
 
 /** `telling:discarded`, `codes:wuhan.types.triplets` */
 export type TextKey = { [N in keyof Spoken]: `${N}:${Keys<Spoken[N]>}` }[keyof Spoken];

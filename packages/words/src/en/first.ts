@@ -1,12 +1,8 @@
-/** What is said at home and at the table, in English. */
-import { codes } from './codes.ts';
+/** What is said at home and at every table, in English. */
+import { characters } from './characters.ts';
 import { common } from './common.ts';
-import { duel } from './duel.ts';
 import { home } from './home.ts';
 import { presets } from './presets.ts';
-import { records } from './records.ts';
-import { settings } from './settings.ts';
-import { settlement } from './settlement.ts';
 import { table } from './table.ts';
 import { telling } from './telling.ts';
 import { tiles } from './tiles.ts';
@@ -14,13 +10,9 @@ import { tiles } from './tiles.ts';
 export const first = {
   common,
   tiles,
-  settings,
   home,
   presets,
-  records,
   table,
-  duel,
-  codes,
+  characters,
   telling,
-  settlement,
 } as const;

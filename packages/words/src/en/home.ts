@@ -81,6 +81,7 @@ export const home = {
   recordsLine: 'Replay, review, share.',
   openRecord: 'Open a saved game',
   openRecordLine: 'A file from your device; or drop it anywhere here.',
+  unreadable: 'The file could not be read. Try to open it again.',
   version: 'Version {{version}}',
   online: 'Works without a connection once it has loaded.',
   offlineNow: 'You are offline: everything still works.',

@@ -1,8 +1,10 @@
 /** What is said on screens that nobody needs for a first game, in English: they fetch it with them. */
 import { advice } from './advice.ts';
 import { options } from './options.ts';
+import { records } from './records.ts';
 import { rules } from './rules.ts';
+import { settings } from './settings.ts';
 import { tournament } from './tournament.ts';
 import { tutorial } from './tutorial.ts';
 
-export const later = { advice, options, tournament, tutorial, rules } as const;
+export const later = { advice, options, tournament, tutorial, rules, records, settings } as const;

@@ -2,7 +2,7 @@
 import type { GameId } from '@paiju/engine';
 import type { Character, HaiyukiOptions } from '@paiju/engine/haiyuki';
 import type { WuhanOptions } from '@paiju/engine/wuhan';
-import type { XuezhanOptions } from '@paiju/engine/xuezhan';
+import type { XuezhanConflict, XuezhanOptions } from '@paiju/engine/xuezhan';
 
 /** The options of `O` whose value is one of several words. Characters have their names elsewhere. */
 type Worded<O> = {
@@ -85,7 +85,14 @@ const xuezhan = {
     passedWin: { free: 'nothing', barred: 'no win on discards until the next own draw' },
     nextDealer: { rotate: 'the deal goes round', winner: 'the first winner' },
   },
-} as const satisfies Words<XuezhanOptions>;
+  /** Why options do not go together. */
+  conflicts: {
+    'seven-pairs-need-four-sets': 'Seven pairs need a hand of four sets.',
+    'dragon-pairs-and-arhats-need-four-sets': 'Dragon pairs and arhats need a hand of four sets.',
+    'direction-needs-exchange': 'A direction needs an exchange of tiles.',
+    'nothing-is-buried': 'Only buried tiles can be hidden.',
+  } satisfies Record<XuezhanConflict, string>,
+} as const satisfies Words<XuezhanOptions> & { readonly conflicts: object };
 
 const wuhan = {
   fields: {

@@ -44,7 +44,6 @@ export const records = {
     'unexpected-line':
       'There is something in the file that did not happen in the game. It may have been changed.',
     'too-large': 'The file is far too large for a game.',
-    unreadable: 'The file could not be read. Try to open it again.',
     other: 'Something in the file is wrong.',
   },
   link: {

@@ -78,6 +78,7 @@ export const home: Texts<typeof english> = {
   recordsLine: '牌譜を見る・検討・共有。',
   openRecord: '牌譜を開く',
   openRecordLine: 'ファイルを選ぶか、ここにドロップ。',
+  unreadable: 'ファイルを読めませんでした。もう一度開いてみてください。',
   version: 'バージョン {{version}}',
   online: '一度読み込めばオフラインでも遊べます。',
   offlineNow: 'オフラインです。すべてそのまま遊べます。',

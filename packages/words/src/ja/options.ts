@@ -61,6 +61,12 @@ export const options: Texts<typeof english> = {
       passedWin: { free: '制限なし', barred: '次のツモまでロンできない' },
       nextDealer: { rotate: '順に回る', winner: '最初に和了した人' },
     },
+    conflicts: {
+      'seven-pairs-need-four-sets': '七対子は四面子のときだけ選べます。',
+      'dragon-pairs-and-arhats-need-four-sets': '龍七対子と十八羅漢は四面子のときだけ選べます。',
+      'direction-needs-exchange': '方向を選べるのは牌交換があるときだけです。',
+      'nothing-is-buried': '隠せるのは伏せた牌だけです。',
+    },
   },
   wuhan: {
     fields: {

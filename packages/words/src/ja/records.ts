@@ -44,7 +44,6 @@ export const records: Texts<typeof english> = {
     'missing-line': 'ファイルの一部が欠けています。',
     'unexpected-line': '対局になかったことが書かれています。書き換えられたのかもしれません。',
     'too-large': '牌譜にしてはファイルが大きすぎます。',
-    unreadable: 'ファイルを読めませんでした。もう一度開いてみてください。',
     other: 'ファイルにおかしなところがあります。',
   },
   link: {

@@ -79,6 +79,7 @@ export const home: Texts<typeof english> = {
   recordsLine: '다시 보기, 복기, 공유.',
   openRecord: '기보 열기',
   openRecordLine: '파일을 고르거나 여기에 끌어다 놓으세요.',
+  unreadable: '파일을 읽지 못했습니다. 다시 열어 보세요.',
   version: '버전 {{version}}',
   online: '한 번 불러오면 오프라인에서도 할 수 있습니다.',
   offlineNow: '오프라인입니다. 모두 그대로 할 수 있습니다.',

@@ -3,8 +3,18 @@ import type { later as english } from '../en/later.ts';
 import type { Texts } from '../texts.ts';
 import { advice } from './advice.ts';
 import { options } from './options.ts';
+import { records } from './records.ts';
 import { rules } from './rules.ts';
+import { settings } from './settings.ts';
 import { tournament } from './tournament.ts';
 import { tutorial } from './tutorial.ts';
 
-export const later: Texts<typeof english> = { advice, options, tournament, tutorial, rules };
+export const later: Texts<typeof english> = {
+  advice,
+  options,
+  tournament,
+  tutorial,
+  rules,
+  records,
+  settings,
+};

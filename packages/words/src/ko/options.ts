@@ -61,6 +61,12 @@ export const options: Texts<typeof english> = {
       passedWin: { free: '제한 없음', barred: '다음 쯔모까지 버림패로 화료 불가' },
       nextDealer: { rotate: '돌아가며', winner: '먼저 화료한 사람' },
     },
+    conflicts: {
+      'seven-pairs-need-four-sets': '치또이는 몸통이 넷일 때만 고를 수 있습니다.',
+      'dragon-pairs-and-arhats-need-four-sets': '용치또이와 십팔나한은 몸통이 넷일 때만 고를 수 있습니다.',
+      'direction-needs-exchange': '방향은 패 교환이 있을 때만 정할 수 있습니다.',
+      'nothing-is-buried': '묻은 패만 숨길 수 있습니다.',
+    },
   },
   wuhan: {
     fields: {

@@ -43,7 +43,6 @@ export const records: Texts<typeof english> = {
     'missing-line': '파일 일부가 빠졌습니다.',
     'unexpected-line': '대국에 없던 일이 적혀 있습니다. 파일이 바뀌었을 수 있습니다.',
     'too-large': '기보라기에는 파일이 너무 큽니다.',
-    unreadable: '파일을 읽지 못했습니다. 다시 열어 보세요.',
     other: '파일에 잘못된 곳이 있습니다.',
   },
   link: {

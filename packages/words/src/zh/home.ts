@@ -78,6 +78,7 @@ export const home: Texts<typeof english> = {
   recordsLine: '回放、复盘、分享。',
   openRecord: '打开牌谱',
   openRecordLine: '选择文件，或直接拖到这里。',
+  unreadable: '文件读不出来，请重新打开试试。',
   version: '版本 {{version}}',
   online: '载入一次后，离线也能玩。',
   offlineNow: '当前离线，一切照常可玩。',

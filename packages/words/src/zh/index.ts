@@ -1,6 +1,17 @@
 /** Everything the page says, in Chinese. */
 import { first } from './first.ts';
+import { haiyuki } from './haiyuki.ts';
 import { later } from './later.ts';
 import { online } from './online.ts';
+import { wins } from './wins.ts';
+import { wuhan } from './wuhan.ts';
+import { xuezhan } from './xuezhan.ts';
 
-export const catalogue = { ...first, ...later, online };
+export const catalogue = {
+  ...first,
+  ...haiyuki,
+  ...later,
+  ...wins,
+  online,
+  codes: { ...xuezhan.codes, ...wuhan.codes, ...haiyuki.codes },
+};

@@ -61,6 +61,12 @@ export const options: Texts<typeof english> = {
       passedWin: { free: '没有限制', barred: '下次摸牌前不能再胡别人打的牌' },
       nextDealer: { rotate: '轮流坐庄', winner: '先胡的坐庄' },
     },
+    conflicts: {
+      'seven-pairs-need-four-sets': '七对只能用在四组加一对的打法里。',
+      'dragon-pairs-and-arhats-need-four-sets': '龙七对和十八罗汉只能用在四组加一对的打法里。',
+      'direction-needs-exchange': '只有换三张时才能选方向。',
+      'nothing-is-buried': '只有埋牌时才能隐藏埋下的牌。',
+    },
   },
   wuhan: {
     fields: {

@@ -42,7 +42,6 @@ export const records: Texts<typeof english> = {
     'missing-line': '文件缺了一部分。',
     'unexpected-line': '文件里有牌局中没有发生过的事，可能被人改过。',
     'too-large': '文件太大，不可能是一场牌。',
-    unreadable: '文件读不出来，请重新打开试试。',
     other: '文件里有不对的地方。',
   },
   link: {

@@ -1,11 +1,11 @@
 /** Words for the codes of Haiyuki, with the names of the first game: `Tiger Strike 맹호일발권`. */
 import type { Character, SkillName } from '@paiju/engine/haiyuki';
 import { SKILLS } from '@paiju/engine/haiyuki';
-import { codes, duel, ORIGINALS, say, withOriginals } from '../catalogue.ts';
+import { characters, codes, duel, ORIGINAL_CHARACTERS, ORIGINALS, say, withOriginals } from '../catalogue.ts';
 
-const { characters, skills, yaku, ways } = codes.haiyuki;
+const { skills, yaku, ways } = codes.haiyuki;
 
-const CHARACTERS = withOriginals(characters, ORIGINALS.haiyuki.characters);
+const CHARACTERS = withOriginals(characters, ORIGINAL_CHARACTERS);
 export const SKILL_NAMES = withOriginals(skills, ORIGINALS.haiyuki.skills);
 export const YAKU_NAMES = withOriginals(yaku, ORIGINALS.haiyuki.yaku);
 export const WAYS = withOriginals(ways, ORIGINALS.haiyuki.ways);

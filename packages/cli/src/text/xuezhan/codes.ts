@@ -1,8 +1,9 @@
 /** Words for the codes of Xuezhan. */
 import type { XuezhanConflict } from '@paiju/engine/xuezhan';
-import { codes, lowered, mapped, ORIGINALS, open, withOriginals } from '../catalogue.ts';
+import { codes, lowered, mapped, ORIGINALS, open, options, withOriginals } from '../catalogue.ts';
 
-const { conflicts, patterns } = codes.xuezhan;
+const { patterns } = codes.xuezhan;
+const { conflicts } = options.xuezhan;
 
 /** What wins are worth fan for: `all triplets 对对胡`. */
 export const PATTERNS = withOriginals(lowered(patterns), ORIGINALS.xuezhan.patterns);

@@ -2,7 +2,7 @@
 import { HAIYUKI_TILES } from '@paiju/engine/haiyuki';
 import { lazy } from 'react';
 import { tilesBy } from '../../tiles/tilesBy.ts';
-import { withLaterWords } from '../../words/index.ts';
+import { withWords } from '../../words/index.ts';
 import type { PageGame } from '../shared/game.ts';
 import { once } from '../shared/once.ts';
 import { CharacterSetup } from './characters/CharacterSetup.tsx';
@@ -28,9 +28,9 @@ export const haiyukiPage: PageGame = {
   opponents: (t, choice) => [characterText(t, charactersOf(choice).seat1)],
   tournament: {
     address: TOURNAMENT,
-    Screen: lazy(withLaterWords(() => import('./tournament/TournamentScreen.tsx'))),
+    Screen: lazy(withWords('haiyuki', 'later')(() => import('./tournament/TournamentScreen.tsx'))),
   },
-  atTable: once(async () => (await import('./atTable.tsx')).haiyukiAtTable),
+  atTable: once(withWords('haiyuki')(async () => (await import('./atTable.tsx')).haiyukiAtTable)),
   lesson: once(async () => (await import('./lesson.ts')).haiyukiLesson),
-  examples: once(async () => (await import('./examples.ts')).haiyukiExamples),
+  examples: once(withWords('haiyuki', 'wins')(async () => (await import('./examples.ts')).haiyukiExamples)),
 };

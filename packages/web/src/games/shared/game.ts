@@ -24,7 +24,7 @@ export interface PageGame {
   /** Where those are chosen; null where there are none. */
   readonly Setup: ComponentType<SetupProps> | null;
   /** The names of the others, as many as may sit down with the person. */
-  opponents(t: TFunction<['home', 'codes']>, choice: Choice): readonly string[];
+  opponents(t: TFunction<['home', 'characters']>, choice: Choice): readonly string[];
   readonly tournament: Tournament | null;
   /** When the game is played or looked at. Whatever is loaded is the same promise every time. */
   atTable(): Promise<GameAtTable>;

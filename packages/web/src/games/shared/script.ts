@@ -30,7 +30,7 @@ export interface ScriptOf<R extends GameId> {
   opponents(t: LessonT): readonly string[];
 }
 
-type LessonT = TFunction<['tutorial', 'codes']>;
+type LessonT = TFunction<['tutorial', 'characters']>;
 
 /** Where the others are nobody in particular. */
 export const threeOthers = (t: LessonT): readonly string[] => [

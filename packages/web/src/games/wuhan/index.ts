@@ -2,6 +2,7 @@
 import { OUTLINES } from '@paiju/engine';
 import { drawSuited } from '../../tiles/art/suited.ts';
 import { tilesBy } from '../../tiles/tilesBy.ts';
+import { withWords } from '../../words/index.ts';
 import type { PageGame } from '../shared/game.ts';
 import { nobodyInParticular } from '../shared/nobody.ts';
 import { once } from '../shared/once.ts';
@@ -14,7 +15,7 @@ export const wuhanPage: PageGame = {
   art: { tiles, draw: drawSuited },
   card: { tiles: tilesBy(tiles, '5m', '7z', '2p', '6z', '8s'), cloth: ['#8a2f2a', '#3d1110'] },
   tournament: null,
-  atTable: once(async () => (await import('./atTable.tsx')).wuhanAtTable),
+  atTable: once(withWords('wuhan')(async () => (await import('./atTable.tsx')).wuhanAtTable)),
   lesson: once(async () => (await import('./lesson.ts')).wuhanLesson),
-  examples: once(async () => (await import('./examples.ts')).wuhanExamples),
+  examples: once(withWords('wuhan')(async () => (await import('./examples.ts')).wuhanExamples)),
 };

@@ -2,6 +2,7 @@
 import { OUTLINES } from '@paiju/engine';
 import { drawSuited } from '../../tiles/art/suited.ts';
 import { tilesBy } from '../../tiles/tilesBy.ts';
+import { withWords } from '../../words/index.ts';
 import type { PageGame } from '../shared/game.ts';
 import { nobodyInParticular } from '../shared/nobody.ts';
 import { once } from '../shared/once.ts';
@@ -14,7 +15,7 @@ export const xuezhanPage: PageGame = {
   art: { tiles, draw: drawSuited },
   card: { tiles: tilesBy(tiles, '1s', '5p', '9p', '7s', '3m'), cloth: ['#1f6b4d', '#0b3324'] },
   tournament: null,
-  atTable: once(async () => (await import('./atTable.tsx')).xuezhanAtTable),
+  atTable: once(withWords('xuezhan')(async () => (await import('./atTable.tsx')).xuezhanAtTable)),
   lesson: once(async () => (await import('./lesson.ts')).xuezhanLesson),
-  examples: once(async () => (await import('./examples.ts')).xuezhanExamples),
+  examples: once(withWords('xuezhan')(async () => (await import('./examples.ts')).xuezhanExamples)),
 };

@@ -12,7 +12,7 @@ import { DailyResult } from './DailyResult.tsx';
 import { dailyChoice, dailyDate, dailySeed } from './daily.ts';
 
 export const DailyCard = ({ list }: { readonly list: readonly GameMeta[] }) => {
-  const { t } = useTranslation(['home', 'codes']);
+  const { t } = useTranslation(['home', 'characters']);
   const date = dailyDate(Date.now());
   const playedOf = (ruleset: GameId): GameMeta | undefined =>
     list.find((meta) => meta.daily === date && meta.ruleset === ruleset && meta.company !== null);

@@ -21,7 +21,7 @@ export interface GameCardProps {
 }
 
 export const GameCard = ({ ruleset, choice, isLookedAt, isFirst, onTable }: GameCardProps) => {
-  const { t } = useTranslation(['home', 'presets', 'codes']);
+  const { t } = useTranslation(['home', 'presets', 'characters']);
   const title = `game-${ruleset}`;
   const { card, personal } = pageGame(ruleset);
   const [middle, edge] = card.cloth;
@@ -91,7 +91,7 @@ export const GameCard = ({ ruleset, choice, isLookedAt, isFirst, onTable }: Game
 };
 
 const levelsText = (
-  t: ReturnType<typeof useTranslation<['home', 'presets', 'codes']>>['t'],
+  t: ReturnType<typeof useTranslation<['home', 'presets', 'characters']>>['t'],
   { bots }: Choice,
 ): string => {
   const [first = 'expert'] = bots;

@@ -12,7 +12,7 @@ export interface OpponentsProps {
 }
 
 export const Opponents = ({ ruleset, choice }: OpponentsProps) => {
-  const { t } = useTranslation(['home', 'codes']);
+  const { t } = useTranslation(['home', 'characters']);
   const [first = 'expert'] = choice.bots;
   const isAlike = choice.bots.every((level) => level === first);
   const [isEach, setEach] = useState(!isAlike);

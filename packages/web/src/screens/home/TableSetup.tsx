@@ -21,7 +21,7 @@ export interface TableSetupProps {
 }
 
 export const TableSetup = ({ ruleset, choice, company }: TableSetupProps) => {
-  const { t } = useTranslation(['home', 'options', 'presets', 'codes']);
+  const { t } = useTranslation(['home', 'options', 'presets', 'characters']);
   const spec = outlineOf(ruleset).options;
   const { Setup, personal } = pageGame(ruleset);
   const resolved = resolveOptions(spec, choice.preset, choice.changes);

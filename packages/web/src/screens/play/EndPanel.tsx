@@ -6,14 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { GameShown, Happening } from '../../play/client.ts';
 import type { SettledGame } from '../../settlement/game.ts';
 import { lines } from '../../telling/index.ts';
+import { withWinWords } from '../../words/index.ts';
 import { titled } from '../../words/lists.ts';
 import type { AnyT } from '../../words/say.ts';
 import { useAboveHand } from './useAboveHand.ts';
 import type { Ending } from './useEnding.ts';
 
 // Nobody needs them before somebody has won.
-export const loadSettlement = () =>
-  import('../../settlement/SettlementSheet.tsx').then(({ SettlementSheet: own }) => ({ default: own }));
+export const loadSettlement = withWinWords(() =>
+  import('../../settlement/SettlementSheet.tsx').then(({ SettlementSheet: own }) => ({ default: own })),
+);
 const SettlementSheet = lazy(loadSettlement);
 /** Whoever looks at the page knows that more is on its way. */
 const COMING = <span hidden data-testid="coming" />;

@@ -4,12 +4,17 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { pageGame } from '../../games/index.ts';
 import type { GameClient } from '../../play/client.ts';
 import { session, useSession } from '../../session/session.ts';
+import { withLaterWords } from '../../words/index.ts';
 import { AtTable } from './AtTable.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 
 // Neither is needed before somebody asks for it.
-const GameMenu = lazy(() => import('./GameMenu.tsx').then(({ GameMenu: own }) => ({ default: own })));
-const MatchOver = lazy(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own })));
+const GameMenu = lazy(
+  withLaterWords(() => import('./GameMenu.tsx').then(({ GameMenu: own }) => ({ default: own }))),
+);
+const MatchOver = lazy(
+  withLaterWords(() => import('./MatchOver.tsx').then(({ MatchOver: own }) => ({ default: own }))),
+);
 
 const Playing = ({ client }: { readonly client: GameClient }) => {
   const shown = useSyncExternalStore(client.subscribe, () => client.shown);

@@ -24,7 +24,6 @@ const PROBLEMS: Readonly<Record<ProblemKey, true>> = {
   'missing-line': true,
   'unexpected-line': true,
   'too-large': true,
-  unreadable: true,
   other: true,
 };
 

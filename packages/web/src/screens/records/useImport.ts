@@ -2,6 +2,10 @@
 import type { RecordProblem } from '@paiju/engine';
 import { useState } from 'react';
 import { goTo } from '../../routes.ts';
+import { withLaterWords } from '../../words/index.ts';
+
+/** Only whoever opens a record needs what reads it, and what is said about it. */
+const loadImport = withLaterWords(() => import('./importRecord.ts'));
 
 export interface Import {
   readonly problem: RecordProblem | null;
@@ -17,8 +21,7 @@ export const useImport = (): Import => {
     setBusy(true);
     setProblem(null);
     try {
-      // Only whoever opens a record needs what reads it.
-      const { importFile } = await import('./importRecord.ts');
+      const { importFile } = await loadImport();
       const imported = await importFile(file);
       if (imported.ok) goTo('replay', imported.value.id);
       else setProblem(imported.error);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
-  const { t } = useTranslation(['online', 'codes']);
+  const { t } = useTranslation(['online', 'characters']);
   const faces = facesAt(chairs, own);
   const figures = pageGame(terms.ruleset).figures(t, terms);
   return (
@@ -75,7 +75,7 @@ interface Sat {
 }
 
 const aboutPerson = (
-  t: TFunction<['online', 'codes']>,
+  t: TFunction<['online', 'characters']>,
   { seat, own, host, isHere, agent }: Sat,
 ): readonly string[] => [
   ...(agent ? [t('online:seat.agent')] : []),

@@ -48,7 +48,7 @@ interface LessonProps {
 }
 
 const Lesson = ({ script, onAgain }: LessonProps) => {
-  const { t } = useTranslation(['tutorial', 'codes']);
+  const { t } = useTranslation(['tutorial', 'characters']);
   const { ruleset } = script;
   const game = useGameAtTable(ruleset);
   const lesson = useLesson(script, [t('you'), ...script.opponents(t)]);

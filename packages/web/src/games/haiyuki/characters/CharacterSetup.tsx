@@ -2,13 +2,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../../../store/choices.ts';
+import { withWords } from '../../../words/index.ts';
 import type { SetupProps } from '../../shared/game.ts';
 import type { Fighters } from './chosen.ts';
 import { charactersOf } from './chosen.ts';
 
-const CharacterSelect = lazy(async () => ({
-  default: (await import('./CharacterSelect.tsx')).CharacterSelect,
-}));
+const CharacterSelect = lazy(
+  withWords('haiyuki')(async () => ({ default: (await import('./CharacterSelect.tsx')).CharacterSelect })),
+);
 
 export const CharacterSetup = ({ choice }: SetupProps) => {
   const { t } = useTranslation('home');

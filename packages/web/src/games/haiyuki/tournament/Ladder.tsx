@@ -15,7 +15,7 @@ import { continued, fighting, hasBeatenBoss, isBossNext, levelOf, opponentOf, ru
 import { Says } from './Says.tsx';
 
 export const Ladder = ({ run }: { readonly run: Run }) => {
-  const { t } = useTranslation(['tournament', 'codes']);
+  const { t } = useTranslation(['tournament', 'characters']);
   return (
     <>
       <p className="soft">
@@ -37,7 +37,7 @@ export const Ladder = ({ run }: { readonly run: Run }) => {
 
 /** What was said after the last duel and is said before the next. */
 const Told = ({ run }: { readonly run: Run }) => {
-  const { t } = useTranslation(['tournament', 'codes']);
+  const { t } = useTranslation(['tournament', 'characters']);
   const opponent = opponentOf(run);
   const beaten = run.last === 'won' ? (run.opponents[run.beaten - 1] ?? null) : null;
   const standing = runStateOf(run);
@@ -81,13 +81,13 @@ const Told = ({ run }: { readonly run: Run }) => {
 
 /** Nobody knows the boss before it is beaten. */
 const nameFor = (
-  t: ReturnType<typeof useTranslation<['tournament', 'codes']>>['t'],
+  t: ReturnType<typeof useTranslation<['tournament', 'characters']>>['t'],
   run: Run,
   opponent: Character,
 ) => (opponent === BOSS && run.character !== BOSS ? t('unknown') : characterText(t, opponent));
 
 const NextStep = ({ run }: { readonly run: Run }) => {
-  const { t } = useTranslation(['tournament', 'codes']);
+  const { t } = useTranslation(['tournament', 'characters']);
   const opponent = opponentOf(run);
   const fight = (): void => {
     if (opponent === null) return;

@@ -6,7 +6,7 @@ import { BOSS, RIVALS } from './rivals.ts';
 import type { Run } from './run.ts';
 
 export const Opponents = ({ run }: { readonly run: Run }) => {
-  const { t } = useTranslation(['tournament', 'codes']);
+  const { t } = useTranslation(['tournament', 'characters']);
   const { character: own, opponents, beaten } = run;
   return (
     <section className="ladder" aria-label={t('ladder')}>

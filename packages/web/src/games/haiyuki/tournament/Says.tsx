@@ -13,7 +13,7 @@ interface SaysProps {
 }
 
 export const Says = ({ character, expression, line, isMasked = false }: SaysProps) => {
-  const { t } = useTranslation(['tournament', 'codes']);
+  const { t } = useTranslation(['tournament', 'characters']);
   return (
     <figure className="says">
       <Portrait character={character} expression={expression} isMasked={isMasked} />

@@ -21,7 +21,7 @@ const variantText = (t: AnyT, variant: string): string => {
 };
 
 /** What twelve tiles need for a yaku, as a sentence. */
-export const yakuNeedsText = (t: AnyT, key: YakuKey): string => saying(t)(`codes:haiyuki.yakuNeeds.${key}`);
+export const yakuNeedsText = (t: AnyT, key: YakuKey): string => saying(t)(`yakuNeeds:${key}`);
 
 export const bonusText = (t: AnyT, code: BonusCode): string => saying(t)(`codes:haiyuki.bonuses.${code}`);
 
@@ -31,5 +31,4 @@ export const skillText = (t: AnyT, skill: SkillName): string => saying(t)(`codes
 export const skillEffectText = (t: AnyT, skill: SkillName): string =>
   saying(t)(`codes:haiyuki.skillEffects.${skill}`);
 
-export const characterText = (t: AnyT, character: Character): string =>
-  saying(t)(`codes:haiyuki.characters.${character}`);
+export const characterText = (t: AnyT, character: Character): string => saying(t)(`characters:${character}`);

@@ -1,0 +1,36 @@
+/** What twelve tiles need for each yaku of Haiyuki, in Japanese. A strike is a character and the weapon of its colour. */
+import type { yakuNeeds as english } from '../en/yakuNeeds.ts';
+import type { Texts } from '../texts.ts';
+
+export const yakuNeeds: Texts<typeof english> = {
+  SAM_YEON_GYEOK: '赤・青・黄それぞれに、キャラ二枚と同じ色の武器二枚。',
+  ALL_STARS: '六人のキャラを二枚ずつ。',
+  SAM_DO_RIP: '三枚組を四つ。',
+  JANG_GI: '三枚組を四つ。うち一色でキャラと武器（攻撃）が各三枚以上。',
+  SAEK_HANA_SSIK: '四色それぞれに同じ牌を三枚以上。',
+  COMBINATION: '三枚組を四つ。うち一色のキャラ二人と武器が各三枚以上。',
+  IL_SAEK: '紫の眉犬三枚以上と、赤・青・黄いずれか一色の三種を各三枚以上。',
+  DOUBLE_COMBINATION: '二色の攻撃を各三枚以上。',
+  MAYU: '三枚組を四つ。うち赤・青・黄の眉犬が各三枚以上。',
+  CHO_MAYU: '四色の眉犬を各三枚以上。',
+  BYEON_TAE_GAE: 'スマッシュ、リンシャン、百合若丸、ファーリーを各三枚以上。',
+  SPECIAL_COMBINATION: '同じ色の四種を三枚ずつ。',
+  SA_CHEON_YO_RI: '四枚組を三つ。',
+  PIL_SAL_GI: '四枚組を三つ。うち一色の攻撃が各四枚以上。',
+  JAYU_BAKAE_PYEONGDEUNG: '赤・青・黄それぞれに同じ牌を四枚以上。',
+  NAM_TANG: 'アタホー、スマッシュ、ペトムを四枚ずつ。',
+  YEO_TANG: 'リンシャン、百合若丸、ファーリーを四枚ずつ。',
+  CHWI_HO_JEON: 'アタホー、リンシャン、スマッシュを四枚ずつ。',
+  PO_MUL_JANG: 'ファーリー、スマッシュ、百合若丸を四枚ずつ。',
+  CHO_IL_SAEK: '赤・青・黄いずれか一色の中で四枚組を三つ。',
+  JIN_MAYU: '赤・青・黄の眉犬を四枚ずつ。',
+  CROSS_COMBINATION: '一色のキャラ二人と武器を四枚ずつ。',
+  MAGU_DDAERIGI: '武器だけで四枚組を三つ。',
+  YUK_BEOP_JEON_SEO: '二種を六枚ずつ。',
+  SUN_IL_SAEK: '同じ色の三種を六枚、三枚、三枚。',
+  JU_HO: 'アタホー六枚とペトム六枚。',
+  O_UI: '攻撃を六枚ずつ。',
+  PAL_BO_CHAE: '一種を八枚、もう一種を四枚。',
+  BI_O_UI: '攻撃のキャラ八枚と武器四枚。',
+  IP_E_DAM: '一種を九枚、もう一種を三枚。',
+};

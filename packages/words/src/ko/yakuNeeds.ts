@@ -1,0 +1,36 @@
+/** What twelve tiles need for each yaku of Haiyuki, in Korean. A strike is a character and the weapon of its colour. */
+import type { yakuNeeds as english } from '../en/yakuNeeds.ts';
+import type { Texts } from '../texts.ts';
+
+export const yakuNeeds: Texts<typeof english> = {
+  SAM_YEON_GYEOK: '빨강, 파랑, 노랑마다 캐릭터 두 장과 같은 색 무기 두 장.',
+  ALL_STARS: '여섯 캐릭터를 두 장씩.',
+  SAM_DO_RIP: '세 장 묶음 네 개.',
+  JANG_GI: '세 장 묶음 네 개. 그중 한 색의 캐릭터와 무기(공격)가 세 장 이상씩.',
+  SAEK_HANA_SSIK: '네 가지 색마다 같은 패 세 장 이상.',
+  COMBINATION: '세 장 묶음 네 개. 그중 한 색의 두 캐릭터와 무기가 세 장 이상씩.',
+  IL_SAEK: '보라 눈썹개 세 장 이상과 빨강, 파랑, 노랑 중 한 색의 세 종류를 세 장 이상씩.',
+  DOUBLE_COMBINATION: '두 가지 색의 공격을 세 장 이상씩.',
+  MAYU: '세 장 묶음 네 개. 그중 빨강, 파랑, 노랑 눈썹개가 세 장 이상씩.',
+  CHO_MAYU: '네 가지 눈썹개를 세 장 이상씩.',
+  BYEON_TAE_GAE: '스마슈, 린샹, 유리와카마루, 화린을 세 장 이상씩.',
+  SPECIAL_COMBINATION: '한 색의 네 종류를 세 장씩.',
+  SA_CHEON_YO_RI: '네 장 묶음 세 개.',
+  PIL_SAL_GI: '네 장 묶음 세 개. 그중 한 색의 공격이 네 장 이상씩.',
+  JAYU_BAKAE_PYEONGDEUNG: '빨강, 파랑, 노랑마다 같은 패 네 장 이상.',
+  NAM_TANG: '아타호, 스마슈, 페톰을 네 장씩.',
+  YEO_TANG: '린샹, 유리와카마루, 화린을 네 장씩.',
+  CHWI_HO_JEON: '아타호, 린샹, 스마슈를 네 장씩.',
+  PO_MUL_JANG: '화린, 스마슈, 유리와카마루를 네 장씩.',
+  CHO_IL_SAEK: '빨강, 파랑, 노랑 중 한 색 안에서 네 장 묶음 세 개.',
+  JIN_MAYU: '빨강, 파랑, 노랑 눈썹개를 네 장씩.',
+  CROSS_COMBINATION: '한 색의 두 캐릭터와 무기를 네 장씩.',
+  MAGU_DDAERIGI: '무기만으로 네 장 묶음 세 개.',
+  YUK_BEOP_JEON_SEO: '두 종류를 여섯 장씩.',
+  SUN_IL_SAEK: '한 색의 세 종류를 여섯 장, 세 장, 세 장.',
+  JU_HO: '아타호 여섯 장과 페톰 여섯 장.',
+  O_UI: '공격을 여섯 장씩.',
+  PAL_BO_CHAE: '한 종류 여덟 장과 다른 종류 네 장.',
+  BI_O_UI: '공격의 캐릭터 여덟 장과 무기 네 장.',
+  IP_E_DAM: '한 종류 아홉 장과 다른 종류 세 장.',
+};

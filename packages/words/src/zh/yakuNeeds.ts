@@ -1,0 +1,36 @@
+/** What twelve tiles need for each yaku of Haiyuki, in Chinese. A strike is a character and the weapon of its colour. */
+import type { yakuNeeds as english } from '../en/yakuNeeds.ts';
+import type { Texts } from '../texts.ts';
+
+export const yakuNeeds: Texts<typeof english> = {
+  SAM_YEON_GYEOK: '红、蓝、黄三色各有一对角色和一对同色武器。',
+  ALL_STARS: '六个角色各一对。',
+  SAM_DO_RIP: '四组三张。',
+  JANG_GI: '四组三张，其中有一组攻击（角色和同色武器）各三张以上。',
+  SAEK_HANA_SSIK: '四种颜色各有三张以上的同种牌。',
+  COMBINATION: '四组三张，其中同色的两个角色和武器各三张以上。',
+  IL_SAEK: '紫眉犬三张以上，加红、蓝或黄一色的三种牌各三张以上。',
+  DOUBLE_COMBINATION: '两种颜色的攻击，各三张以上。',
+  MAYU: '四组三张，其中红、蓝、黄眉犬各三张以上。',
+  CHO_MAYU: '四种眉犬各三张以上。',
+  BYEON_TAE_GAE: '斯马修、琳香、百合若丸、法莉各三张以上。',
+  SPECIAL_COMBINATION: '同色四种牌各三张。',
+  SA_CHEON_YO_RI: '三组四张。',
+  PIL_SAL_GI: '三组四张，其中有一组攻击各四张以上。',
+  JAYU_BAKAE_PYEONGDEUNG: '红、蓝、黄各有四张以上的同种牌。',
+  NAM_TANG: '阿塔霍、斯马修、佩托姆各四张。',
+  YEO_TANG: '琳香、百合若丸、法莉各四张。',
+  CHWI_HO_JEON: '阿塔霍、琳香、斯马修各四张。',
+  PO_MUL_JANG: '法莉、斯马修、百合若丸各四张。',
+  CHO_IL_SAEK: '红、蓝或黄一色之内的三组四张。',
+  JIN_MAYU: '红、蓝、黄眉犬各四张。',
+  CROSS_COMBINATION: '同色的两个角色和武器各四张。',
+  MAGU_DDAERIGI: '三组四张，全是武器。',
+  YUK_BEOP_JEON_SEO: '两种牌各六张。',
+  SUN_IL_SAEK: '同色三种牌：六张、三张、三张。',
+  JU_HO: '阿塔霍六张，佩托姆六张。',
+  O_UI: '一组攻击，各六张。',
+  PAL_BO_CHAE: '一种八张，另一种四张。',
+  BI_O_UI: '一组攻击：角色八张，武器四张。',
+  IP_E_DAM: '一种九张，另一种三张。',
+};
