@@ -35,15 +35,18 @@ export const speak = async (language: Language): Promise<void> => {
 
 /** Before the first screen. */
 export const startWords = async (): Promise<void> => {
-  await i18next.use(initReactI18next).use(FIGURES).init({
-    resources: {},
-    fallbackLng: false,
-    defaultNS: 'common',
-    interpolation: INTERPOLATION,
-    // Somebody reads a key instead of words: that is a mistake of ours, and fails every test in which it happens.
-    saveMissing: true,
-    missingKeyHandler: (_, namespace, key) => console.error(`no words for ${namespace}:${key}`),
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(FIGURES)
+    .init({
+      resources: {},
+      fallbackLng: false,
+      defaultNS: 'common',
+      interpolation: INTERPOLATION,
+      // Somebody reads a key instead of words: that is a mistake of ours, and fails every test in which it happens.
+      saveMissing: true,
+      missingKeyHandler: (_, namespace, key) => reportError(new Error(`no words for ${namespace}:${key}`)),
+    });
   await speak(settings.now.language ?? languageFor(navigator.languages));
 };
 
