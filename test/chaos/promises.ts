@@ -1,7 +1,7 @@
 /** Holds what people were told against what the database has: nothing lost, nothing twice, nothing that does not verify. */
 import type { AnyAction, GameRecord, Rank } from '@paiju/engine';
 import { GAMES, Match, readRecord, replay, sameAction, verifyRecord } from '@paiju/engine';
-import { entriesOf } from '../../packages/server/src/cluster/load.ts';
+import { entriesOf } from '../../packages/server/src/sittings/entrySchema.ts';
 import { matchIn } from '../../packages/server/src/sittings/fold.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
 import { Owing } from '../../packages/table/src/owing.ts';

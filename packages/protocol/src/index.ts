@@ -1,6 +1,27 @@
 /** The public surface of the protocol, listed by hand. */
 
 export type {
+  Claimed,
+  Farewell,
+  Me,
+  NewPasskey,
+  NewPasskeyQuestion,
+  NewPassword,
+  NewRecovery,
+  OwnAccount,
+  OwnDevice,
+  OwnPasskey,
+  PasskeyAnswer,
+  PasskeyQuestion,
+  PasswordAnswer,
+  RecoveryAnswer,
+  SignedIn,
+  WasDone,
+  WaysIn,
+} from './online/account.ts';
+export { PASSWORD_SIZE } from './online/account.ts';
+export { ACCOUNT_API } from './online/accountSchema.ts';
+export type {
   BlockedPeople,
   BlockedPerson,
   BlockPerson,

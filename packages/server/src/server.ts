@@ -10,6 +10,7 @@ import { API_LIMITS, type ApiLimits } from './http/api.ts';
 import { appFor } from './http/app.ts';
 import { listen, reachableAddress } from './http/listen.ts';
 import { Metrics } from './http/metrics.ts';
+import { siteAt } from './people/site.ts';
 import type { SittingTimes } from './sittings/ports.ts';
 import { SITTING_TIMES } from './sittings/ports.ts';
 import { Gate } from './sockets/gate.ts';
@@ -34,6 +35,8 @@ export interface ServerPlan {
   readonly advertise?: string;
   readonly origins?: readonly string[];
   readonly trustsProxy?: boolean;
+  /** By which people know this server, where that is not the machine itself: keys are good there. */
+  readonly publicUrl?: string;
   /** What nobody has used for so long is deleted; 0 for never. */
   readonly keepDays?: number;
   readonly times?: Partial<SittingTimes>;
@@ -87,6 +90,8 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
       limits: { ...API_LIMITS, ...plan.apiLimits },
       addressOf: (request) => addressOf(request, trustsProxy),
       misses: house.misses,
+      site: siteAt(plan.publicUrl ?? null),
+      keepDays: plan.keepDays ?? KEEP_DAYS,
     },
     metrics,
     isReady: async () => online?.isReady() ?? false,

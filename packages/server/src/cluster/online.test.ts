@@ -1,9 +1,9 @@
 /** Who is who, as far as more than one table is concerned. */
 import { expect, onTestFinished, test } from 'vitest';
 import { SITTING_TIMES } from '../sittings/ports.ts';
+import { hashOf } from '../store/tokens.ts';
 import { emptyDatabase, runOn } from '../testing/places.ts';
 import { Online } from './online.ts';
-import { hashOf } from './tokens.ts';
 
 const nothing = (): void => undefined;
 

@@ -2,14 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Conduct } from '../conduct/conduct.ts';
 import { Suspended } from '../conduct/suspensions.ts';
+import { People } from '../people/people.ts';
 import type { SittingTimes } from '../sittings/ports.ts';
 import type { Known } from '../store/guests.ts';
 import type { Member, Released, Suspension } from '../store/member.ts';
 import type { Store, StorePlace } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
+import { hashOf, isSame } from '../store/tokens.ts';
 import type { ServerLog } from './serverLog.ts';
 import { Tables } from './tables.ts';
-import { hashOf, isSame } from './tokens.ts';
 import { warmedUp } from './warmUp.ts';
 
 /** Several processes hear of a death at the same moment; who comes first takes what it can. */
@@ -39,6 +40,7 @@ export interface OnlinePlan extends StorePlace {
 export class Online {
   readonly store: Store;
   readonly tables: Tables;
+  readonly people: People;
   readonly conduct: Conduct;
   readonly #plan: OnlinePlan;
   readonly secret: string;
@@ -52,6 +54,7 @@ export class Online {
 
   private constructor(store: Store, secret: string, plan: OnlinePlan) {
     this.store = store;
+    this.people = new People(store);
     this.secret = secret;
     this.#plan = plan;
     const { times, log, count } = plan;
@@ -122,10 +125,9 @@ export class Online {
 
   #tidyFromNowOn(): void {
     const { keepDays, log } = this.#plan;
-    if (keepDays === 0) return;
     const tidy = async (): Promise<void> => {
-      const gone = await this.store.expire(keepDays);
-      log.info(gone, 'deleted what nobody has used for long');
+      log.info(await this.store.expire(keepDays), 'deleted what nobody has used for long');
+      await this.people.farewells.finish();
     };
     this.#safely(tidy(), 'not tidied');
     this.#every(TIDY_MS, () => this.#safely(tidy(), 'not tidied'));
@@ -150,6 +152,7 @@ export class Online {
       onReleased: (released) => this.#released(released),
       onSignedOut: (device) => this.#plan.signedOut(device),
       onSuspended: (suspension) => this.#plan.suspended(suspension),
+      onFarewell: (guest) => this.tables.forget(guest),
     });
     this.#adoptAll();
   }

@@ -121,6 +121,11 @@ export class Tables {
     return taken !== null && typeof taken !== 'string';
   }
 
+  /** Somebody has left for good: wherever they sit here, they stand up. */
+  forget(guest: string): void {
+    for (const { sitting } of this.#running.values()) sitting.forget(guest);
+  }
+
   /** Lets every sitting go, to these members in turn, and sends the people after it: not all at once, or the last would wait for all to be read. */
   async handOver(to: readonly number[]): Promise<void> {
     this.#isStopping = true;

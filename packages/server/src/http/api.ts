@@ -12,12 +12,13 @@ import type {
 import { API, PROTOCOL, whyNotRated } from '@paiju/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Online } from '../cluster/online.ts';
-import { hashOf, newToken } from '../cluster/tokens.ts';
+import { kindOf } from '../people/kind.ts';
 import { gameOf, optionsOf } from '../sittings/matches.ts';
 import { isLevel, mayPlay } from '../sittings/wishes.ts';
 import { Buckets } from '../sockets/limits.ts';
 import { isWatchCode } from '../store/codes.ts';
-import type { Known } from '../store/guests.ts';
+import { hashOf, newToken } from '../store/tokens.ts';
+import { askerOf, perHour, perMinute } from './asker.ts';
 import { serveConduct } from './conduct.ts';
 import { Problem, readBody } from './problem.ts';
 import { playedMatch } from './record.ts';
@@ -29,6 +30,9 @@ export interface ApiLimits {
   readonly guests: number;
   readonly tables: number;
   readonly tablesPerGuest: number;
+  /** Tries to sign in of one address, and changes to how one signs in, in an hour. */
+  readonly signIns: number;
+  readonly claims: number;
   /** The head of a request, and the whole of it, have to be there within this time. */
   readonly headersMs: number;
   readonly requestMs: number;
@@ -36,6 +40,7 @@ export interface ApiLimits {
 
 export const API_LIMITS: ApiLimits = {
   ...{ requests: 300, guests: 60, tables: 60, tablesPerGuest: 20 },
+  ...{ signIns: 120, claims: 60 },
   ...{ headersMs: 10_000, requestMs: 20_000 },
 };
 
@@ -55,21 +60,10 @@ const CODE = /^[A-Za-z0-9]{4,16}$/;
 
 export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
   const { limits } = ports;
-  const aMinute = { max: limits.requests, timeWindow: 60_000 };
-  const anHour = (max: number) => ({ max, timeWindow: 3_600_000 });
-  const online = (): Online => {
-    const open = ports.online();
-    if (open === null) throw new Problem('not-ready');
-    return open;
-  };
-  const guestOf = async ({ headers }: FastifyRequest): Promise<Known> => {
-    const [, token = ''] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
-    const guest = token === '' ? null : await online().guestOf(token);
-    if (guest === null) throw new Problem('unknown-token');
-    return guest;
-  };
+  const often = { config: perMinute(limits.requests) };
+  const { online, guestOf } = askerOf(ports);
 
-  serveConduct(app, { online, guestOf, aMinute });
+  serveConduct(app, { online, guestOf, often });
 
   const checkRated = async (guest: string): Promise<void> => {
     const answer = await online().conduct.mayPlayRated(guest);
@@ -96,57 +90,48 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
 
   app.post(
     '/api/guests',
-    { config: { rateLimit: anHour(limits.guests) } },
-    async ({ body }): Promise<NewGuest> => {
+    { config: perHour(limits.guests) },
+    async ({ body, headers }): Promise<NewGuest> => {
       const wish = readBody(API.guestWish, body);
       const token = newToken();
-      await online().store.guests.create(wish, hashOf(token));
+      await online().store.guests.create(wish, hashOf(token), kindOf(headers['user-agent']));
       return { ...wish, token };
     },
   );
 
-  app.put('/api/guests/me', { config: { rateLimit: aMinute } }, async (request) => {
+  app.put('/api/guests/me', often, async (request) => {
     const { id } = await guestOf(request);
     const wish = readBody(API.guestWish, request.body);
     await online().store.guests.rename(id, wish);
     return wish;
   });
 
-  app.get('/api/tables', { config: { rateLimit: aMinute } }, async (): Promise<ListedTables> => {
+  app.get('/api/tables', often, async (): Promise<ListedTables> => {
     const { tables } = online();
     return { tables: await tables.listed() };
   });
 
-  app.post(
-    '/api/tables',
-    { config: { rateLimit: anHour(limits.tables) } },
-    async (request): Promise<TableCodes> => {
-      const guest = await guestOf(request);
-      const wish = readBody(API.newTable, request.body);
-      check(wish);
-      if (wish.terms.rated) await checkRated(guest.id);
-      if (!tablesOf.take(guest.id)) throw new Problem('too-many');
-      const { joinCode, watchCode } = await online().tables.open(wish, guest);
-      return { joinCode, watchCode };
-    },
-  );
+  app.post('/api/tables', { config: perHour(limits.tables) }, async (request): Promise<TableCodes> => {
+    const guest = await guestOf(request);
+    const wish = readBody(API.newTable, request.body);
+    check(wish);
+    if (wish.terms.rated) await checkRated(guest.id);
+    if (!tablesOf.take(guest.id)) throw new Problem('too-many');
+    const { joinCode, watchCode } = await online().tables.open(wish, guest);
+    return { joinCode, watchCode };
+  });
 
-  app.get('/api/tables/:code', { config: { rateLimit: aMinute } }, async (request): Promise<FoundTable> => {
+  app.get('/api/tables/:code', often, async (request): Promise<FoundTable> => {
     const row = await rowOf(request);
     return { ...online().tables.cardOf(row), as: isWatchCode(codeIn(request.params)) ? 'watch' : 'join' };
   });
 
-  app.get(
-    '/api/tables/:code/matches/:number',
-    { config: { rateLimit: aMinute } },
-    async (request): Promise<PlayedMatch> => {
-      const row = await rowOf(request);
-      const number = Number((request.params as { readonly number: string }).number);
-      if (!Number.isSafeInteger(number) || number < 1 || number > 1_000_000)
-        throw new Problem('no-such-match');
-      return playedMatch(online().store, online().tables.cardOf(row), row.id, number);
-    },
-  );
+  app.get('/api/tables/:code/matches/:number', often, async (request): Promise<PlayedMatch> => {
+    const row = await rowOf(request);
+    const number = Number((request.params as { readonly number: string }).number);
+    if (!Number.isSafeInteger(number) || number < 1 || number > 1_000_000) throw new Problem('no-such-match');
+    return playedMatch(online().store, online().tables.cardOf(row), row.id, number);
+  });
 };
 
 const codeIn = (params: unknown): string => (params as { readonly code: string }).code;

@@ -6,10 +6,11 @@ import { fastify, LogController } from 'fastify';
 import { NotReady } from '../cluster/tables.ts';
 import { Suspended } from '../conduct/suspensions.ts';
 import { MemberLost } from '../store/problems.ts';
-import type { ApiPorts } from './api.ts';
 import { serveApi } from './api.ts';
 import { Files } from './files.ts';
 import type { Metrics } from './metrics.ts';
+import type { PeopleApiPorts } from './people.ts';
+import { servePeople } from './people.ts';
 import { Problem } from './problem.ts';
 
 /** A wish for a table is the longest that is sent. */
@@ -18,7 +19,7 @@ const LONGEST_BODY = 20_000;
 export interface AppPlan {
   /** The folder of the page. */
   readonly page: string;
-  readonly api: ApiPorts;
+  readonly api: PeopleApiPorts;
   readonly metrics: Metrics;
   /** Whether tables can be run here now. */
   isReady(): Promise<boolean>;
@@ -82,6 +83,7 @@ export const appFor = async (plan: AppPlan): Promise<FastifyInstance> => {
   });
   app.setNotFoundHandler((_, reply) => notFound(reply));
   serveApi(app, plan.api);
+  servePeople(app, plan.api);
   serveOperators(app, plan);
   servePage(app, plan.page);
   return app;

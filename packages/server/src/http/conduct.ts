@@ -10,16 +10,14 @@ export interface ConductPorts {
   online(): Online;
   /** Rejects where nobody is known by the token, or they may not come in. */
   guestOf(request: FastifyRequest): Promise<Pick<Known, 'id'>>;
-  readonly aMinute: { readonly max: number; readonly timeWindow: number };
+  readonly often: { readonly config: object };
 }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export const serveConduct = (app: FastifyInstance, { online, guestOf, aMinute }: ConductPorts): void => {
-  const config = { rateLimit: aMinute };
-
+export const serveConduct = (app: FastifyInstance, { online, guestOf, often }: ConductPorts): void => {
   /** Whoever may not come in is told why here, too. */
-  app.get('/api/conduct', { config }, async (request): Promise<OwnConduct> => {
+  app.get('/api/conduct', often, async (request): Promise<OwnConduct> => {
     const who = await guestOf(request).catch((error: unknown) => {
       if (error instanceof Suspended) return { id: error.guest, suspended: { until: error.until } };
       throw error;
@@ -28,12 +26,12 @@ export const serveConduct = (app: FastifyInstance, { online, guestOf, aMinute }:
     return { suspended: 'suspended' in who ? who.suspended : null, ...standing };
   });
 
-  app.get('/api/blocks', { config }, async (request): Promise<BlockedPeople> => {
+  app.get('/api/blocks', often, async (request): Promise<BlockedPeople> => {
     const { id } = await guestOf(request);
     return { people: await online().conduct.blocks.of(id) };
   });
 
-  app.delete('/api/blocks/:id', { config }, async (request): Promise<BlockedPeople> => {
+  app.delete('/api/blocks/:id', often, async (request): Promise<BlockedPeople> => {
     const { id } = await guestOf(request);
     const block = (request.params as { readonly id: string }).id;
     if (!ID.test(block)) throw new Problem('not-found');

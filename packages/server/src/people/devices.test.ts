@@ -12,15 +12,18 @@ import { MIGRATIONS } from '../store/migrations.ts';
 import { Store } from '../store/store.ts';
 import { databaseAt, ENGINES, emptyDatabase, emptyFolder, runOn } from '../testing/places.ts';
 import { registration } from '../testing/sittings.ts';
+import { Devices } from './devices.ts';
 
 describe.each(ENGINES)('%s', (_, emptyPlace) => {
   let database: Database;
   let store: Store;
+  let devices: Devices;
   let member: Member;
   const heard: string[] = [];
   beforeAll(async () => {
     database = await databaseAt(await emptyPlace());
     store = new Store(database);
+    devices = new Devices(database);
     member = await store.register(registration({ onSignedOut: (device) => heard.push(device) }));
   });
   afterAll(async () => {
@@ -38,40 +41,40 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
   test('somebody is the same guest on each of them, and one is signed out without the others', async () => {
     const [guest, first] = await come();
     const second = newToken();
-    await store.devices.add(guest, second, 'second');
+    await devices.add(guest, second, 'second');
     const here = await store.guests.findByToken(second);
     expect(here).toMatchObject({ id: guest, name: 'Ann' });
-    expect((await store.devices.of(guest)).map(({ kind }) => kind).sort()).toEqual(['first', 'second']);
-    expect(await store.devices.signOut(guest, here?.device ?? '')).toBe(true);
+    expect((await devices.of(guest)).map(({ kind }) => kind).sort()).toEqual(['first', 'second']);
+    expect(await devices.signOut(guest, here?.device ?? '')).toBe(true);
     expect([await isKnown(first), await isKnown(second)]).toEqual([true, false]);
     await expect.poll(() => heard).toContain(here?.device);
-    expect(await store.devices.signOut(guest, here?.device ?? '')).toBe(false);
+    expect(await devices.signOut(guest, here?.device ?? '')).toBe(false);
   });
 
   test('nobody signs a device of somebody else out', async () => {
     const [[, token], [other]] = [await come(), await come()];
     const { device } = (await store.guests.findByToken(token)) ?? { device: '' };
-    expect(await store.devices.signOut(other, device)).toBe(false);
+    expect(await devices.signOut(other, device)).toBe(false);
     expect(await isKnown(token)).toBe(true);
   });
 
   test('of all others, and of all', async () => {
     const [guest, first] = await come();
     const tokens = [newToken(), newToken()];
-    for (const token of tokens) await store.devices.add(guest, token, '');
+    for (const token of tokens) await devices.add(guest, token, '');
     const here = await store.guests.findByToken(tokens[0] ?? '');
-    await store.devices.signOutOthers(guest, here?.device);
+    await devices.signOutOthers(guest, here?.device);
     const known = () => Promise.all([first, ...tokens].map(isKnown));
     expect(await known()).toEqual([false, true, false]);
-    await store.devices.signOutOthers(guest);
+    await devices.signOutOthers(guest);
     expect(await known()).toEqual([false, false, false]);
   });
 
   test('of more than twenty the one that was used longest ago is signed out', async () => {
     const [guest, first] = await come();
     await database.query("UPDATE device SET seen_at = now() - interval '1 day' WHERE guest = $1", [guest]);
-    for (let i = 0; i < 20; i++) await store.devices.add(guest, newToken(), '');
-    expect((await store.devices.of(guest)).length).toBe(20);
+    for (let i = 0; i < 20; i++) await devices.add(guest, newToken(), '');
+    expect((await devices.of(guest)).length).toBe(20);
     expect(await isKnown(first)).toBe(false);
   });
 
@@ -83,7 +86,7 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
       'Ben',
     ]);
     expect(await store.guests.findByToken(token)).toMatchObject({ id: guest, name: 'Ben' });
-    await store.devices.signOutOthers(guest);
+    await devices.signOutOthers(guest);
     expect(await isKnown(token)).toBe(false);
   });
 });
@@ -104,8 +107,9 @@ test('whoever was signed in before there were several devices still is', async (
     database,
     `INSERT INTO guest (id, token_hash, name, seen_at) VALUES ('${guest}', 'hash', 'Ann', '2020-01-01')`,
   );
-  const store = new Store(await databaseAt({ database, data: '' }));
-  expect(await store.devices.of(guest)).toMatchObject([{ kind: '', seenAt: new Date('2020-01-01') }]);
+  const opened = await databaseAt({ database, data: '' });
+  const [store, devices] = [new Store(opened), new Devices(opened)];
+  expect(await devices.of(guest)).toMatchObject([{ kind: '', seenAt: new Date('2020-01-01') }]);
   expect(await store.guests.findByToken('hash')).toMatchObject({ id: guest, name: 'Ann' });
   await store.close();
 });

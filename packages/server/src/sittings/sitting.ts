@@ -174,6 +174,15 @@ export class Sitting {
     for (const visitor of [...this.#visits.all]) visitor.close(reason);
   }
 
+  /** Whoever has left for good stands up, as if they had said so. */
+  forget(guest: string): void {
+    this.#change(async () => {
+      const gone = { id: guest, name: '', face: null };
+      const changes = changesFor(this.#state, gone, { type: 'stand' });
+      if (changes.ok) await this.#seat(changes.value);
+    });
+  }
+
   #playHere(visitor: Visitor): void {
     if (this.#visits.seatOf(visitor) !== null) this.#visits.prefer(visitor);
     else visitor.tell({ type: 'denied', what: 'play-here', code: 'not-seated' });

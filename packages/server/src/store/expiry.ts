@@ -17,10 +17,23 @@ DELETE FROM sitting WHERE id IN (
   LIMIT ${AT_ONCE} FOR UPDATE OF s SKIP LOCKED
 ) RETURNING id`;
 
+/** Whoever has claimed their guest means to come back, and is waited for so much longer. */
+export const ACCOUNTS_LONGER = 8;
+
+/** What others keep of matches with them is seen to like that of people who leave. */
 const GUESTS = `
-DELETE FROM guest WHERE id IN (
-  SELECT id FROM guest WHERE seen_at < now() - make_interval(days => $1::int) LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
-) RETURNING id`;
+WITH gone AS (
+  DELETE FROM guest WHERE id IN (
+    SELECT g.id FROM guest g WHERE g.seen_at < now() - make_interval(days => $1::int *
+      CASE WHEN EXISTS (SELECT FROM account a WHERE a.guest = g.id) THEN ${ACCOUNTS_LONGER} ELSE 1 END)
+    LIMIT ${AT_ONCE} FOR UPDATE OF g SKIP LOCKED
+  ) RETURNING id
+) INSERT INTO farewell (guest) SELECT id FROM gone RETURNING guest`;
+
+/** Questions that were never answered, and tries that nobody holds against anybody any more. */
+const OLD_TRIES = `
+WITH asked AS (DELETE FROM challenge WHERE expires_at < now())
+DELETE FROM throttle WHERE opens_at < now() - interval '1 day'`;
 
 /** Processes of the past, once no table names them. */
 const MEMBERS = `
@@ -33,6 +46,7 @@ export interface Expired {
   readonly members: number;
 }
 
+/** Of 0 days, what is used stays for ever. */
 export const expire = async (database: Pick<Database, 'query'>, keepDays: number): Promise<Expired> => {
   const all = async (statement: string): Promise<number> => {
     for (let gone = 0; ; ) {
@@ -41,6 +55,8 @@ export const expire = async (database: Pick<Database, 'query'>, keepDays: number
       if (length < AT_ONCE) return gone;
     }
   };
+  await database.query(OLD_TRIES);
+  if (keepDays === 0) return { tables: 0, guests: 0, members: 0 };
   const tables = await all(TABLES);
   const guests = await all(GUESTS);
   return { tables, guests, members: (await database.query(MEMBERS)).length };

@@ -20,6 +20,8 @@ export interface Suspension {
   /** Milliseconds since 1970; null until an operator says otherwise. */
   readonly until: number | null;
 }
+/** With the id of a guest. */
+export const GONE = 'paiju_gone';
 
 export interface Released {
   readonly sitting: string;
@@ -40,6 +42,8 @@ export interface Registration {
   onSignedOut(device: string): void;
   /** Somebody may not be here any more. */
   onSuspended(suspension: Suspension): void;
+  /** Somebody has left for good. */
+  onFarewell(guest: string): void;
 }
 
 /** A sitting is run here from now on, at an epoch of its own; or elsewhere; or there is none. */
@@ -89,6 +93,7 @@ export class Member {
       await session.listen(RELEASED, (payload) => member.#hear(payload));
       await session.listen(SIGNED_OUT, (device) => registration.onSignedOut(device));
       await session.listen(SUSPENDED, (text) => registration.onSuspended(JSON.parse(text) as Suspension));
+      await session.listen(GONE, (guest) => registration.onFarewell(guest));
       await member.#look();
       session.onLost(() => member.#lose());
       member.#beat();

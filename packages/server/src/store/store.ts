@@ -1,6 +1,5 @@
 /** Everything that is kept, in one place to open and to close. */
 
-import { Devices } from '../people/devices.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Expired, expire } from './expiry.ts';
@@ -40,7 +39,6 @@ export class Store {
   readonly sittings: Sittings;
   readonly journal: Journal;
   readonly guests: Guests;
-  readonly devices: Devices;
   readonly played: PlayedMatches;
   /** For what is kept by those who know what for. */
   readonly database: Database;
@@ -51,7 +49,6 @@ export class Store {
     this.sittings = new Sittings(database.orm);
     this.journal = new Journal({ query: database.urgent }, onBatch);
     this.guests = new Guests(database);
-    this.devices = new Devices(database);
     this.played = new PlayedMatches(database.orm);
   }
 

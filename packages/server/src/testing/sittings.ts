@@ -40,5 +40,6 @@ export const registration = (more: Partial<Registration> = {}): Registration => 
   onReleased: () => undefined,
   onSuspended: () => undefined,
   onSignedOut: () => undefined,
+  onFarewell: () => undefined,
   ...more,
 });

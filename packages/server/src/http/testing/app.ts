@@ -1,5 +1,6 @@
 /** The page without the online part, for tests. */
 import { pino } from 'pino';
+import { siteAt } from '../../people/site.ts';
 import { Buckets } from '../../sockets/limits.ts';
 import { API_LIMITS } from '../api.ts';
 import { appFor } from '../app.ts';
@@ -13,6 +14,8 @@ export const pageServer = async (page: string, port: number) => {
       status: () => 'opening',
       online: () => null,
       limits: API_LIMITS,
+      site: siteAt(null),
+      keepDays: 0,
       addressOf: () => '',
       misses: new Buckets({ burst: 1, perSecond: 1 }),
     },
