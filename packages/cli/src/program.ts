@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CommanderError } from 'commander';
 import { Command, Option } from 'commander';
+import { adminEntry } from './adminProgram.ts';
 import { withAgentArgs } from './args/agents.ts';
 import { levelsText } from './args/bots.ts';
 import { withCharacterArgs } from './args/characters.ts';
@@ -62,9 +63,11 @@ export const programFor = (io: Io, done: Done): Command => {
     .description('Paiju 牌局: mahjong in the terminal, and a server for the page.')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpCommand(false)
-    .configureOutput({ writeOut: (text) => io.out.write(text), outputError: () => {} });
-  for (const command of ENTRIES) program.addCommand(command(io, done).copyInheritedSettings(program));
-  for (const command of [program, ...program.commands]) failInOneLine(command, program);
+    .configureOutput({ writeOut: (text) => io.out.write(text), writeErr: () => {}, outputError: () => {} });
+  for (const entry of ENTRIES) program.addCommand(entry(io, done));
+  for (const command of everyCommand(program))
+    if (command !== program) command.copyInheritedSettings(program);
+  for (const command of everyCommand(program)) failInOneLine(command);
   return program;
 };
 
@@ -301,28 +304,39 @@ const ENTRIES = [
   perftEntry,
   rulesEntry,
   serveEntry,
+  adminEntry,
 ] as const;
 
 /** What commander finds wrong becomes one line that also says what is allowed. */
-const failInOneLine = (command: Command, program: Command): void => {
+const failInOneLine = (command: Command): void => {
   command.exitOverride((error) => {
     if (error.exitCode === 0) throw error;
+    const isBare = error.code === 'commander.help';
     throw new UsageError(
-      `${oneLine(error.message.replace(/^error: /, ''))}; allowed: ${allowedFor(error, command, program)}`,
+      `${isBare ? 'missing command' : oneLine(error.message.replace(/^error: /, ''))}; allowed: ${allowedFor(error, command)}`,
     );
   });
 };
 
-const allowedFor = ({ code, message }: CommanderError, command: Command, program: Command): string => {
+const allowedFor = ({ code, message }: CommanderError, command: Command): string => {
+  const known = command.commands.map((one) => one.name()).join(', ');
   const asked = command.options.find(({ flags }) => message.includes(`'${flags}'`));
   if (asked !== undefined) return asked.description;
   if (code === 'commander.missingArgument' || code === 'commander.excessArguments') {
-    if (command === program) return program.commands.map((known) => known.name()).join(', ');
-    return `paiju ${command.name()} ${command.usage()}`;
+    return known === '' ? `${pathOf(command)} ${command.usage()}` : known;
   }
-  if (code === 'commander.unknownCommand') return program.commands.map((known) => known.name()).join(', ');
+  if (code === 'commander.unknownCommand' || code === 'commander.help') return known;
   return [...command.options.map((option) => option.flags), '--help'].join(', ');
 };
+
+const everyCommand = (command: Command): readonly Command[] => [
+  command,
+  ...command.commands.flatMap(everyCommand),
+];
+
+/** `paiju admin find` */
+const pathOf = (command: Command): string =>
+  command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;
 
 const packageVersion = (): string => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

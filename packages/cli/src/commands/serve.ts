@@ -1,12 +1,13 @@
 /** `paiju serve`: the page and, as soon as it is open, the tables online. Runs until it is told to stop. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Server, ServerPlan } from '@paiju/server';
 import { isEverywhere, localAddress, startServer } from '@paiju/server';
 import { oneLine, UsageError } from '../edge/failure.ts';
 import type { Io } from '../edge/io.ts';
 import { reasonOf } from '../edge/reason.ts';
+import { placeOf, refuse } from './place.ts';
 import { isOrigin, isPlace, whereIs } from './serveAddress.ts';
 
 export interface ServeArgs {
@@ -52,10 +53,8 @@ const planOf = (
   { env }: Io,
   { data, origin = [], advertise, trustProxy, ...args }: ServeArgs,
 ): ServerPlan => {
-  const { page = PAGE, database = env.PAIJU_DATABASE || null } = args;
-  // Not as it was given: it may hold a password, and standard error may be a log.
-  if (database !== null && !/^postgres(ql)?:\/\/./.test(database))
-    refuse('--database', 'this address', 'postgres://user:password@host/database');
+  const { page = PAGE } = args;
+  const place = placeOf(env, { data, ...args });
   for (const one of origin)
     if (!isOrigin(one)) refuse('--origin', `'${oneLine(one)}'`, 'https://host, with a port or without');
   if (advertise !== undefined && !isPlace(advertise))
@@ -66,14 +65,10 @@ const planOf = (
     );
   return {
     ...{ host: args.host, port: args.port, logLevel: args.log, page },
-    ...{ database, data: resolve(data), origins: origin, trustsProxy: trustProxy ?? false },
+    ...{ ...place, origins: origin, trustsProxy: trustProxy ?? false },
     keepDays: args.keep,
     ...(advertise === undefined ? {} : { advertise }),
   };
-};
-
-const refuse = (option: string, given: string, allowed: string): never => {
-  throw new UsageError(`${option}: ${given} is not allowed; allowed: ${allowed}`);
 };
 
 const start = async (plan: ServerPlan): Promise<Server> => {

@@ -168,12 +168,12 @@ test.each(ENGINES)(
       `INSERT INTO guest (id, name, token_hash) VALUES ('00000000-0000-4000-8000-00000000000a', 'Ann', 'x')`,
     );
     const ann = '00000000-0000-4000-8000-00000000000a';
-    expect(await here.rename(DEED, ann, { name: 'Anna', face: null })).toBe(true);
+    expect(await here.rename(DEED, ann, 'Anna')).toBe(true);
     expect(await here.suspend(DEED, ann, null)).toBe(true);
     expect(await here.unsuspend(DEED, ann)).toBe(true);
     expect(await here.unsuspend(DEED, ann)).toBe(false);
     expect(await here.closeReport(DEED, 1)).toBe(false);
-    expect(await here.rename(DEED, ann.replace('a', 'b'), { name: 'Bob', face: null })).toBe(false);
+    expect(await here.rename(DEED, ann.replace('a', 'b'), 'Bob')).toBe(false);
     expect(await own.query('SELECT name FROM guest')).toEqual([{ name: 'Anna' }]);
     const log = await own.query('SELECT who, what, guest, why, detail FROM operator_log ORDER BY id');
     expect(log).toEqual([

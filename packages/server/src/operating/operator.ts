@@ -1,5 +1,4 @@
 /** What an operator does to people, each time with a line in the log that is written in the same statement. */
-import type { GuestWish } from '@paiju/protocol';
 import type { Database } from '../store/database.ts';
 import { SUSPENDED } from '../store/member.ts';
 
@@ -13,8 +12,8 @@ export interface Deed {
 const LOGGED = `INSERT INTO operator_log (who, why, what, guest, detail)`;
 
 const RENAME = `
-WITH was AS (SELECT id, name, face FROM guest WHERE id = $3),
-  done AS (UPDATE guest SET name = $4, face = $5 WHERE id = $3 RETURNING id)
+WITH was AS (SELECT id, name FROM guest WHERE id = $3),
+  done AS (UPDATE guest SET name = $4 WHERE id = $3 RETURNING id)
 ${LOGGED} SELECT $1, $2, 'rename', id, jsonb_build_object('from', name, 'to', $4::text) FROM was RETURNING id`;
 
 /** Whoever is there is sent away: the notice comes when the row is there. */
@@ -30,6 +29,13 @@ const UNSUSPEND = `
 WITH done AS (DELETE FROM suspension WHERE guest = $3 RETURNING guest)
 ${LOGGED} SELECT $1, $2, 'unsuspend', guest, '{}'::jsonb FROM done RETURNING id`;
 
+/** The log keeps no name of whoever has gone. */
+const DELETE = `
+WITH done AS (DELETE FROM guest WHERE id = $3 RETURNING id),
+  farewell AS (INSERT INTO farewell (guest) SELECT id FROM done ON CONFLICT DO NOTHING),
+  forgotten AS (UPDATE operator_log SET detail = '{}'::jsonb WHERE guest IN (SELECT id FROM done))
+${LOGGED} SELECT $1, $2, 'delete', id, '{}'::jsonb FROM done RETURNING id`;
+
 const CLOSE = `
 WITH done AS (UPDATE report SET closed_at = now() WHERE id = $3 AND closed_at IS NULL RETURNING id, reported)
 ${LOGGED} SELECT $1, $2, 'close-report', reported, jsonb_build_object('report', id) FROM done RETURNING id`;
@@ -42,8 +48,8 @@ export class Operator {
   }
 
   /** Each is false where there is nobody of that id, or nothing to be done. */
-  async rename({ who, why }: Deed, guest: string, { name, face }: GuestWish): Promise<boolean> {
-    return this.#does(RENAME, [who, why, guest, name, face]);
+  async rename({ who, why }: Deed, guest: string, name: string): Promise<boolean> {
+    return this.#does(RENAME, [who, why, guest, name]);
   }
 
   /** Until then; null: until somebody says otherwise. */
@@ -53,6 +59,11 @@ export class Operator {
 
   async unsuspend({ who, why }: Deed, guest: string): Promise<boolean> {
     return this.#does(UNSUSPEND, [who, why, guest]);
+  }
+
+  /** With everything that hangs on them. */
+  async delete({ who, why }: Deed, guest: string): Promise<boolean> {
+    return this.#does(DELETE, [who, why, guest]);
   }
 
   async closeReport({ who, why }: Deed, report: number): Promise<boolean> {

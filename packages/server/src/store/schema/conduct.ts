@@ -78,7 +78,7 @@ export const suspension = pgTable('suspension', {
   at: instant('at').notNull().defaultNow(),
 });
 
-/** What operators have done. Nothing is changed or deleted here. */
+/** What operators have done. Nothing is changed or deleted here but the names of those who have gone. */
 export const operatorLog = pgTable('operator_log', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   at: instant('at').notNull().defaultNow(),
