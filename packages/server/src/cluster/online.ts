@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Conduct } from '../conduct/conduct.ts';
 import { Suspended } from '../conduct/suspensions.ts';
 import { People } from '../people/people.ts';
+import { Clerk } from '../ratings/clerk.ts';
 import type { SittingTimes } from '../sittings/ports.ts';
 import type { Known } from '../store/guests.ts';
 import type { Member, Released, Suspension } from '../store/member.ts';
@@ -20,6 +21,8 @@ const ORPHANS_AT_ONCE = 20;
 const ORPHANS_MS = 5_000;
 const REGISTER_AGAIN_MS = 1_000;
 const SEEN_MS = 3_600_000;
+/** Matches whose process died before it had written down how they ended. */
+const RECKON_MS = 5_000;
 const TIDY_MS = 3_600_000;
 const JUDGE_MS = 60_000;
 
@@ -42,6 +45,7 @@ export class Online {
   readonly tables: Tables;
   readonly people: People;
   readonly conduct: Conduct;
+  readonly #clerk: Clerk;
   readonly #plan: OnlinePlan;
   readonly secret: string;
   #member: Member | null = null;
@@ -59,7 +63,10 @@ export class Online {
     this.#plan = plan;
     const { times, log, count } = plan;
     this.conduct = new Conduct(store);
-    this.tables = new Tables({ store, conduct: this.conduct, member: () => this.#member, times, log, count });
+    this.#clerk = new Clerk(store, (problem) => log.warn(problem, 'a match cannot be read'));
+    const { conduct } = this;
+    const over = (): void => this.#reckon();
+    this.tables = new Tables({ store, conduct, over, member: () => this.#member, times, log, count });
   }
 
   /** Rejects with `StoreFailed` where there is nothing to keep things in. */
@@ -72,6 +79,8 @@ export class Online {
       await online.#register();
       online.#tidyFromNowOn();
       online.#judgeFromNowOn();
+      online.#reckon();
+      online.#every(RECKON_MS, () => online.#reckon());
       online.#every(ORPHANS_MS, () => online.#adoptAll());
       return online;
     } catch (error) {
@@ -120,6 +129,7 @@ export class Online {
     const others = (await member?.others().catch(() => [])) ?? [];
     await this.tables.handOver(others.map(({ id }) => id));
     await member?.leave();
+    await this.#clerk.settled();
     await this.store.close();
   }
 
@@ -138,6 +148,11 @@ export class Online {
     const judge = (): void => this.#safely(this.conduct.judgeForgotten(), 'not judged');
     judge();
     this.#every(JUDGE_MS, judge);
+  }
+
+  /** How a match ended, and what it says of who played it. */
+  #reckon(): void {
+    this.#safely(this.#clerk.reckonAll(), 'not reckoned');
   }
 
   #every(ms: number, act: () => void): void {

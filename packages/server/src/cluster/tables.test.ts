@@ -16,6 +16,7 @@ const tablesOf = (store: Store, member: () => Member | null): Tables =>
     ...{
       store,
       conduct: new Conduct(store),
+      over: () => undefined,
       member,
       times: SITTING_TIMES,
       count: { takenOver: nothing, stopped: nothing },

@@ -34,6 +34,8 @@ const LOOK_MS = 20;
 export interface TablesPorts {
   readonly store: Store;
   readonly conduct: Conduct;
+  /** A match is over, and that is kept. */
+  over(): void;
   /** This process among the others; null while it is not. */
   member(): Member | null;
   readonly times: SittingTimes;
@@ -208,6 +210,7 @@ export class Tables {
       company: conduct.companyAt(id),
       changed: (number, isOver) => {
         if (loaded.state.terms.rated) this.#judge({ sitting: id, number }, isOver);
+        if (isOver) this.#ports.over();
       },
       stopped: (error) => {
         count.stopped();

@@ -22,3 +22,7 @@ export const reasonOf = (error: unknown): string => {
     ? reasonOf(inner ?? error.name)
     : error.message;
 };
+
+/** A statement was refused because something it counts on is there already, or no longer. */
+export const isConflict = (error: unknown): boolean =>
+  /^23(505|503)$/.test(String((error as { code?: unknown }).code));

@@ -93,11 +93,14 @@ export const played = pgTable(
     guests: uuid('guests').array().$type<(string | null)[]>().notNull(),
     firstEntry: integer('first_entry').notNull(),
     lastEntry: integer('last_entry').notNull(),
+    /** Whether it was written down how it ended, and rated where it counts. */
+    isReckoned: boolean('is_reckoned').notNull().default(false),
   },
   (row) => [
     primaryKey({ columns: [row.sitting, row.number] }),
     index('played_guests').using('gin', row.guests),
     index('played_ended').on(row.endedAt),
+    index('played_waiting').on(row.endedAt).where(sql`NOT ${row.isReckoned}`),
   ],
 );
 
