@@ -29,7 +29,7 @@ afterEach(async () => {
 const worker = (): ChildProcess => {
   const args = [bin, 'worker', '--jobs', url, '--threads', '1'];
   const started = spawn(process.execPath, args, {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   workers.push(started);
@@ -110,6 +110,49 @@ test('Ctrl-C takes back what has not been played', async () => {
   expect((await playing).code).toBe(130);
   expect(await jobs('created')).toBe(0);
   expect(await runOn(url, "SELECT name FROM paiju_jobs.queue WHERE name LIKE 'results-%'")).toEqual([]);
+});
+
+const AGED = "UPDATE paiju_jobs.queue SET updated_on = now() - interval '1 hour' WHERE name LIKE 'results-%'";
+const WAITED = `SELECT name FROM paiju_jobs.queue WHERE name LIKE 'results-%'`;
+
+test('what was asked for by a process that was killed is deleted, and nobody plays it', async () => {
+  const asking = spawn(process.execPath, [bin, ...SIM.split(' '), '--jobs', url], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  while ((await jobs('created')) === 0) await wait(20);
+  asking.kill('SIGKILL');
+  await once(asking, 'exit');
+  await runOn(url, AGED);
+  const passing = worker();
+  let said = '';
+  passing.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  while ((await runOn(url, WAITED)).length > 0 || (await jobs('created')) > 0) await wait(20);
+  passing.kill('SIGTERM');
+  await once(passing, 'close');
+  expect(said).toMatch(/games played: 0\n$/);
+});
+
+test('whoever waits says so: what they wait for is kept', async () => {
+  const io = new TestIo([]);
+  const playing = ran(`${SIM} --jobs ${url}`, io);
+  while ((await jobs('created')) === 0) await wait(20);
+  await runOn(url, AGED);
+  const fresh = `${WAITED} AND updated_on > now() - interval '1 minute'`;
+  while ((await runOn(url, fresh)).length === 0) await wait(20);
+  io.interrupt();
+  expect((await playing).code).toBe(130);
+});
+
+test('whoever was given up is told so', async () => {
+  const io = new TestIo([]);
+  const playing = run(`${SIM} --jobs ${url}`.split(' '), io);
+  while ((await jobs('created')) === 0) await wait(20);
+  await runOn(url, `SELECT paiju_jobs.delete_queue(name) FROM paiju_jobs.queue WHERE name LIKE 'results-%'`);
+  expect(await playing).toBe(2);
+  expect(io.complaints).toContain('have been given up');
 });
 
 test('a worker runs no commands that come out of the database', async () => {

@@ -1,4 +1,5 @@
 /** The queue over a PostgreSQL: jobs to play, and for each series what came of them. */
+import { randomUUID } from 'node:crypto';
 import type { Games } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type PgBoss from 'pg-boss';
@@ -27,12 +28,18 @@ export interface PlayedJob {
 /** Of our own: nothing of what servers keep in the same database. */
 const SCHEMA = 'paiju_jobs';
 /** How soon a job goes to another worker after its own has not been heard of. */
-export const SILENT_S = 10;
+const SILENT_S = 10;
+/** Longer for who asked: its games are given up, not played again. */
+const ASKER_SILENT_S = 60;
+export const ALIVE_MS = (SILENT_S * 1_000) / 5;
 const MAINTAIN_S = 2;
 /** A killed worker's games are played again, however often. */
 const MOST_RETRIES = 1_000_000;
 /** What nobody has come for is thrown away. */
 const KEPT_DAYS = 2;
+
+const RESULTS = 'results-';
+export const resultsQueue = (): string => `${RESULTS}${randomUUID()}`;
 
 /** Whoever has other rules plays other games: they do not share jobs. */
 export const playQueue = (): string => {
@@ -71,6 +78,19 @@ export const closeBoss = (boss: PgBoss): Promise<void> => boss.stop({ graceful: 
 export const keepAlive = async (boss: PgBoss, id: string): Promise<void> => {
   const text = `UPDATE ${SCHEMA}.job SET started_on = now() WHERE name = $1 AND id = $2 AND state = 'active'`;
   await boss.getDb().executeSql(text, [playQueue(), id]);
+};
+
+/** Says that somebody waits for these results; false where they have been given up. */
+export const keepAsking = async (boss: PgBoss, results: string): Promise<boolean> => {
+  const text = `UPDATE ${SCHEMA}.queue SET updated_on = now() WHERE name = $1 RETURNING name`;
+  return (await boss.getDb().executeSql(text, [results])).rows.length > 0;
+};
+
+/** Gives up the results that somebody asked for who was killed: workers pass over the jobs that are left. */
+export const sweep = async (boss: PgBoss): Promise<void> => {
+  const text = `SELECT name FROM ${SCHEMA}.queue WHERE starts_with(name, $1) AND updated_on < now() - $2::interval`;
+  const { rows } = await boss.getDb().executeSql(text, [RESULTS, `${ASKER_SILENT_S} s`]);
+  for (const { name } of rows as { readonly name: string }[]) await boss.deleteQueue(name);
 };
 
 const reasonOf = (error: unknown): string => {

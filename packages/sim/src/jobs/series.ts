@@ -9,7 +9,7 @@ import { InOrder } from '../series/inOrder.ts';
 import type { Series } from '../series/series.ts';
 import type { Stretch } from '../series/share.ts';
 import type { PlayedJob, PlayJob } from './boss.ts';
-import { closeBoss, openBoss, playQueue } from './boss.ts';
+import { ALIVE_MS, closeBoss, keepAsking, NoJobs, openBoss, playQueue, resultsQueue } from './boss.ts';
 
 export interface JobSeries<Setup, Outcome>
   extends Pick<Series<Setup, Outcome>, 'setup' | 'games' | 'signal' | 'take' | 'progress'> {
@@ -29,7 +29,7 @@ const FETCHED_AT_ONCE = 50;
 export const runJobs = async <Setup, Outcome>(series: JobSeries<Setup, Outcome>): Promise<void> => {
   if (sizeOf(series.games) === 0) return;
   const boss = await openBoss(series.jobs);
-  const results = `results-${randomUUID()}`;
+  const results = resultsQueue();
   const ids: string[] = [];
   try {
     await boss.createQueue(results);
@@ -57,6 +57,7 @@ const collect = async <Setup, Outcome>(
   const outcomes = new InOrder<Outcome>(games.first, take);
   /** A job that was given to a second worker may be played twice. */
   const known = new Set<number>();
+  let said = performance.now();
   while (outcomes.received < sizeOf(games) && outcomes.thrown === null && !signal.aborted) {
     const played = await boss.fetch<PlayedJob>(results, { batchSize: FETCHED_AT_ONCE });
     for (const { data } of played) {
@@ -68,6 +69,11 @@ const collect = async <Setup, Outcome>(
     const ids = played.map(({ id }) => id);
     if (ids.length > 0) await boss.deleteJob(results, ids).catch(() => {});
     progress?.(outcomes.received);
+    if (performance.now() - said > ALIVE_MS) {
+      said = performance.now();
+      if (!(await keepAsking(boss, results)))
+        throw new NoJobs('these games have been given up: nothing was heard of this process for a minute');
+    }
     if (played.length === 0) await wait(LOOK_MS, undefined, { signal }).catch(() => {});
   }
   if (outcomes.thrown !== null) throw new GameFailure(outcomes.thrown);

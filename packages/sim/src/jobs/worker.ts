@@ -7,7 +7,7 @@ import type { Stretch } from '../series/share.ts';
 import type { SeriesTask } from '../series/task.ts';
 import type { Threads } from '../series/threads.ts';
 import type { PlayedJob, PlayJob } from './boss.ts';
-import { closeBoss, keepAlive, openBoss, playQueue, SILENT_S } from './boss.ts';
+import { ALIVE_MS, closeBoss, keepAlive, openBoss, playQueue, sweep } from './boss.ts';
 
 /** One kind of series: its task, and whether a setup out of a database is one for it. */
 export interface JobKind {
@@ -27,15 +27,20 @@ export interface WorkPlan {
 }
 
 const LOOK_MS = 300;
-const ALIVE_MS = (SILENT_S * 1_000) / 5;
+const SWEEP_MS = 5_000;
 
 /** Until the signal says so. What is being played then goes to another worker. */
 export const work = async (plan: WorkPlan): Promise<void> => {
   const { jobs, signal, played } = plan;
   const boss = await openBoss(jobs);
   let games = 0;
+  let swept = -SWEEP_MS;
   try {
     while (!signal.aborted) {
+      if (performance.now() - swept > SWEEP_MS) {
+        swept = performance.now();
+        await sweep(boss).catch(() => {});
+      }
       const [job] = await boss.fetch<PlayJob>(playQueue());
       if (job === undefined) await wait(LOOK_MS, undefined, { signal }).catch(() => {});
       // What the database did not take is not done, and comes again to whoever is alive.
