@@ -7,7 +7,9 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 RUN npx tsc -b && npx vite build packages/web
 # Now only what the command needs while it runs, compiled.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --workspace packages/cli
-RUN find packages -mindepth 2 -maxdepth 2 ! -name dist ! -name package.json ! -name bin ! -name migrations ! -name node_modules -exec rm -rf {} +
+RUN find packages -mindepth 2 -maxdepth 2 ! -name dist ! -name package.json ! -name bin ! -name migrations ! -name node_modules ! -path packages/engine/src -exec rm -rf {} +
+# The rule books, which `paiju mcp` reads to those who ask.
+RUN find packages/engine/src -type f ! -name RULES.md -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

@@ -1,7 +1,10 @@
 /** What containers are built and run from: everything it names is there, and nothing secret stands in it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@paiju/engine';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -33,6 +36,23 @@ describe('the Dockerfile', () => {
     for (const name of ['bots', 'cli', 'engine', 'protocol', 'server', 'sim', 'table', 'words']) {
       const { files } = JSON.parse(read(`packages/${name}/package.json`)) as { files: string[] };
       expect(folders).toEqual(expect.arrayContaining(files.filter((file) => !/[!*]/.test(file))));
+    }
+  });
+
+  test('keeps the rule books, and no other source', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paiju-image-'));
+    try {
+      cpSync(join(ROOT, 'packages/engine/src'), join(folder, 'packages/engine/src'), { recursive: true });
+      mkdirSync(join(folder, 'packages/words/src'), { recursive: true });
+      for (const command of all('RUN').filter((line) => line.startsWith('find packages')))
+        expect(spawnSync('sh', ['-c', command], { cwd: folder }).status).toBe(0);
+      const files = readdirSync(join(folder, 'packages'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(join(folder, 'packages/engine'), join(parentPath, name)));
+      expect(files.sort()).toEqual(GAME_IDS.map((id) => `src/rules/${id}/RULES.md`).sort());
+      expect(existsSync(join(folder, 'packages/words/src'))).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 
