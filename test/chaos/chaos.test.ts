@@ -12,10 +12,11 @@ const reportOf = (plan: Omit<ChaosPlan, keyof typeof SHORT>): Promise<ChaosRepor
   chaos({ ...SHORT, ...plan });
 
 /** Whole matches, and nothing to find fault with. */
-const isFine = ({ breaks, acknowledged, finished }: ChaosReport): void => {
+const isFine = ({ breaks, acknowledged, finished, rated }: ChaosReport): void => {
   expect(breaks).toEqual([]);
   expect(acknowledged).toBeGreaterThanOrEqual(SHORT.answers);
   expect(finished).toBeGreaterThanOrEqual(SHORT.tables);
+  expect(rated).toBeGreaterThan(0);
 };
 
 test.each(ENGINES)('killed with -9, on %s', async (_, emptyPlace) => {

@@ -6,6 +6,7 @@ import { chanceOf } from '../../packages/server/src/testing/chance.ts';
 import { Fleet, type FleetPlan } from './fleet.ts';
 import { gather, type PeopledTable } from './gathering.ts';
 import { type Kept, keptOf } from './promises.ts';
+import { ratedOnce } from './rated.ts';
 import { type Kind, type TroublePlan, trouble } from './troubles.ts';
 
 const LOOK_MS = 100;
@@ -29,6 +30,8 @@ export interface ChaosPlan
 export interface ChaosReport extends Kept {
   readonly troubles: number;
   readonly acknowledged: number;
+  /** Matches that count, each rated once. */
+  readonly rated: number;
   /** The shortest first. */
   readonly pauses: readonly Waited[];
   readonly fates: Fleet['fates'];
@@ -126,15 +129,20 @@ const untilOver = async (
   }
 };
 
-const allKept = async (place: StorePlace, tables: readonly PeopledTable[]): Promise<Kept> => {
+const allKept = async (
+  place: StorePlace,
+  tables: readonly PeopledTable[],
+): Promise<Kept & { readonly rated: number }> => {
   const store = await openStore(place);
   try {
     const all: Kept[] = [];
     for (const table of tables) all.push(await keptOf(store, table));
     const sum = (what: Exclude<keyof Kept, 'breaks'>): number =>
       all.reduce((total, one) => total + one[what], 0);
+    const { breaks, rated } = await ratedOnce(store);
     return {
-      breaks: all.flatMap(({ breaks }) => breaks),
+      breaks: [...all.flatMap((one) => one.breaks), ...breaks],
+      rated,
       ...{ finished: sum('finished'), unfinished: sum('unfinished') },
       ...{ takeOvers: sum('takeOvers'), stoodIn: sum('stoodIn') },
     };

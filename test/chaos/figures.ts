@@ -17,10 +17,11 @@ const AIMS: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 export const figuresOf = (kind: Kind, report: ChaosReport): readonly string[] => {
-  const { troubles, acknowledged, finished, unfinished, takeOvers, stoodIn, seconds, breaks, fates } = report;
+  const { troubles, acknowledged, finished, rated, unfinished, takeOvers, stoodIn, seconds, breaks, fates } =
+    report;
   return [
     `${kind}: ${troubles} ${TROUBLES[kind]}, ${acknowledged} acknowledged answers in ${seconds.toFixed(0)} s (${(acknowledged / seconds).toFixed(0)}/s)`,
-    `  matches: ${finished} played to the end, ${unfinished} not; tables taken over ${takeOvers} times; ${stoodIn} answers by somebody who stood in`,
+    `  matches: ${finished} played to the end, ${unfinished} not; ${rated} that count, each rated once; tables taken over ${takeOvers} times; ${stoodIn} answers by somebody who stood in`,
     ...(kind === 'network'
       ? [
           `  network: ${fates.delayed} pieces held up, ${fates.cut} connections cut, ${fates.stalled} silenced, ${fates.refused} refused`,

@@ -20,7 +20,12 @@ const LINEUPS: Readonly<
   ],
   haiyuki: [{ people: [0, 1], seats: 2 }],
 };
-const PRESETS: Readonly<Record<GameId, string>> = { xuezhan: 'bury3', wuhan: 'koukou', haiyuki: 'rulebook' };
+/** Nobody is timed where nothing counts; a duel counts, and its clock is longer than any trouble. */
+const PLAYED: Readonly<Record<GameId, Pick<TableTerms, 'preset' | 'clock' | 'rated'>>> = {
+  xuezhan: { preset: 'bury3', clock: 'none' },
+  wuhan: { preset: 'koukou', clock: 'none' },
+  haiyuki: { preset: 'rulebook', clock: 'relaxed', rated: true },
+};
 
 export interface GatheringPlan {
   readonly tables: number;
@@ -35,7 +40,7 @@ export interface PeopledTable {
   readonly people: readonly Person[];
 }
 
-/** One game after the other. Nobody is timed: only who is gone for long has somebody play for them. */
+/** One game after the other. Only who is gone for long has somebody play for them. */
 export const gather = (plan: GatheringPlan): Promise<readonly PeopledTable[]> =>
   Promise.all(Array.from({ length: plan.tables }, (_, number) => openTable(plan, number)));
 
@@ -46,7 +51,7 @@ const openTable = async (plan: GatheringPlan, number: number): Promise<PeopledTa
   const name = `${ruleset} ${number}`;
   const guests = await Promise.all(people.map((seat) => newGuest(address, `P${number} ${seat}`)));
   const terms: TableTerms = {
-    ...{ ruleset, preset: PRESETS[ruleset], changes: {}, clock: 'none', watchDelayS: 0, isListed: false },
+    ...{ ruleset, ...PLAYED[ruleset], changes: {}, watchDelayS: 0, isListed: false },
   };
   const lineup = Array.from({ length: seats }, (_, seat) => (people.includes(seat) ? null : 'greedy'));
   const token = guests[0]?.token ?? '';
