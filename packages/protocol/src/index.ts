@@ -71,6 +71,23 @@ export {
   whyNotRated,
 } from './online/rated.ts';
 export type {
+  LadderNow,
+  LadderRow,
+  MatchFilter,
+  MatchRatings,
+  Opponent,
+  OwnMatch,
+  OwnMatches,
+  OwnSeat,
+  OwnStatistics,
+  Rating,
+  RatingChange,
+  RatingPoint,
+  TableRatings,
+} from './online/standing.ts';
+export { COUNTED } from './online/standing.ts';
+export { matchQuery, STANDING_API } from './online/standingSchema.ts';
+export type {
   Chair,
   ClockName,
   MadeFor,

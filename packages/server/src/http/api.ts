@@ -22,6 +22,7 @@ import { askerOf, perHour, perMinute } from './asker.ts';
 import { serveConduct } from './conduct.ts';
 import { Problem, readBody } from './problem.ts';
 import { playedMatch } from './record.ts';
+import { serveStanding } from './standing.ts';
 
 export interface ApiLimits {
   /** Requests of one address in a minute. */
@@ -80,6 +81,7 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
     ports.misses.take(address);
     throw new Problem('no-such-table');
   };
+  serveStanding(app, { online, guestOf, rowOf, often });
 
   // What is asked for by a token or a code is for nobody who asks after them.
   app.addHook('onRequest', async ({ url }, reply) => {

@@ -1,6 +1,7 @@
 /** What happened to each seat of a match, counted from its record by the rules of its game; the same in every game. */
 import type { AnyEvent, GameRecord, Moment, Seat } from '@paiju/engine';
 import { gainOf, Match, replay } from '@paiju/engine';
+import type { COUNTED } from '@paiju/protocol';
 
 /** Rounds in which something happened, unless it says otherwise. */
 const NOTHING = {
@@ -18,7 +19,7 @@ const NOTHING = {
   melds: 0,
   riichi: 0,
   skills: 0,
-};
+} satisfies Readonly<Record<(typeof COUNTED)[number], number>>;
 export type Facts = Readonly<typeof NOTHING>;
 type Counted = { -readonly [K in keyof Facts]: number };
 

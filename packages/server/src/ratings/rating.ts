@@ -26,7 +26,7 @@ export const LUCK = 200;
 /** So much may somebody change from one match to the next. */
 const DRIFT = 8;
 /** Above this a rating is provisional: it says little yet. */
-const CERTAIN = 110;
+export const CERTAIN = 110;
 
 export const isProvisional = ({ deviation }: Strength): boolean => deviation > CERTAIN;
 
