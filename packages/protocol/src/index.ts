@@ -44,6 +44,17 @@ export { CLOSED } from './online/down.ts';
 export type { Emote } from './online/emotes.ts';
 export { EMOTES } from './online/emotes.ts';
 export type {
+  DailyGame,
+  DailyNow,
+  DailyResults,
+  DailyRow,
+  DailyTable,
+  FindingNow,
+  GameWish,
+} from './online/finding.ts';
+export { PATIENCES_S } from './online/finding.ts';
+export { FINDING } from './online/findingSchema.ts';
+export type {
   ApiProblem,
   FoundTable,
   GuestWish,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Online } from './cluster/online.ts';
 import { Opening } from './cluster/opening.ts';
+import { Finding } from './finding/finding.ts';
 import { addressOf } from './http/address.ts';
 import { API_LIMITS, type ApiLimits } from './http/api.ts';
 import { appFor } from './http/app.ts';
@@ -64,6 +65,7 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
   const trustsProxy = plan.trustsProxy ?? false;
   let status: OnlineStatus['online'] = 'opening';
   let online: Online | null = null;
+  let finding: Finding | null = null;
   const metrics = new Metrics({ tables: () => online?.tables.size ?? 0, sockets: () => gate.size });
   const house = new House({
     reach: (code) => open().tables.reach(code),
@@ -87,6 +89,7 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
     api: {
       status: () => status,
       online: () => online,
+      finding: () => finding,
       limits: { ...API_LIMITS, ...plan.apiLimits },
       addressOf: (request) => addressOf(request, trustsProxy),
       misses: house.misses,
@@ -115,6 +118,7 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
       }),
     (opened) => {
       online = opened;
+      finding = opened === null ? null : new Finding(opened, log);
       status = opened === null ? 'failed' : 'ready';
     },
   );
@@ -124,16 +128,21 @@ export const startServer = async (plan: ServerPlan): Promise<Server> => {
     online: opening.first,
     stop: async () => {
       await opening.stop();
-      await stopAll(app, gate, online);
+      await stopAll(app, gate, { online, finding });
     },
   };
 };
 
 /** Nobody new comes in; tables go to other processes, and whoever sat at them is sent after them. */
-const stopAll = async (app: FastifyInstance, gate: Gate, online: Online | null): Promise<void> => {
+const stopAll = async (
+  app: FastifyInstance,
+  gate: Gate,
+  { online, finding }: { readonly online: Online | null; readonly finding: Finding | null },
+): Promise<void> => {
   const { server } = app;
   server.close();
   server.closeIdleConnections();
+  await finding?.stop();
   await online?.stop();
   gate.close('stopping');
   await app.close();

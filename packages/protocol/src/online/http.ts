@@ -33,6 +33,8 @@ export interface TableCodes {
 
 /** `GET /api/tables`: those that are listed and can be joined, the newest first; a card with the code to join. */
 export interface ListedTables {
+  /** Whoever names it in `?known=` is answered when there are other tables, or after a while. */
+  readonly tag: string;
   readonly tables: readonly ListedTable[];
 }
 export interface ListedTable extends TableCard, TableCodes {}

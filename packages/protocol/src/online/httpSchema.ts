@@ -4,6 +4,7 @@ import { code, count, playerName, points } from '../shared/basics.ts';
 import { exactly } from '../shared/exactly.ts';
 import { LONGEST_PATH } from '../shared/read.ts';
 import { CONDUCT_API } from './conductSchema.ts';
+import { tag } from './findingSchema.ts';
 import type {
   ApiProblem,
   FoundTable,
@@ -34,7 +35,7 @@ export const API = {
   newTable: exactly<NewTable>()(z.strictObject({ terms: tableTerms, lineup: eachSeat(z.nullable(code)) })),
   tableCodes: exactly<TableCodes>()(z.strictObject(codes)),
   listedTables: exactly<ListedTables>()(
-    z.strictObject({ tables: z.array(z.strictObject({ ...card, ...codes })) }),
+    z.strictObject({ tag, tables: z.array(z.strictObject({ ...card, ...codes })) }),
   ),
   foundTable: exactly<FoundTable>()(z.strictObject({ ...card, as: z.enum(['join', 'watch']) })),
   playedMatch: exactly<PlayedMatch>()(

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListedTable, NewTable, TableCard } from '@paiju/protocol';
 import type { Conduct } from '../conduct/conduct.ts';
 import type { MatchPlace } from '../conduct/marks.ts';
+import { pause } from '../pause.ts';
 import { botPort } from '../sittings/bots.ts';
 import { cardOf } from '../sittings/card.ts';
 import type { Entry, Sitter } from '../sittings/entries.ts';
@@ -18,7 +19,6 @@ import type { Sitting as Row } from '../store/sittings.ts';
 import type { Store } from '../store/store.ts';
 import type { Loaded } from './load.ts';
 import { loadSitting } from './load.ts';
-import { pause } from './pause.ts';
 import { type ServerLog, safeLog } from './serverLog.ts';
 
 /** Numbers that are told begin anew with every epoch, far above those of the one before. */

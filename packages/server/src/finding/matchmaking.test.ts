@@ -5,7 +5,8 @@ import type { Seeker } from './matchmaking.ts';
 import { partiesNow, windowAfter } from './matchmaking.ts';
 
 const S = 1_000;
-const known = (mean: number) => ({ mean, uncertainty: 0 });
+/** Nobody is better than by 40 for nothing. */
+const known = (mean: number) => ({ mean: 40 * mean, deviation: 0 });
 const seeker = (guest: string, mean: number, waitedS: number, patienceS = 300): Seeker => ({
   ...{ guest, strength: known(mean), waitedMs: waitedS * S, patienceMs: patienceS * S },
 });
@@ -36,7 +37,7 @@ describe('two sit down', () => {
     ],
     [
       'sooner when little is known of one',
-      [seeker('a', 25, 0), { ...seeker('b', 30, 0), strength: { mean: 30, uncertainty: 8 } }],
+      [seeker('a', 25, 0), { ...seeker('b', 30, 0), strength: { mean: 40 * 30, deviation: 320 } }],
       ['ab'],
     ],
   ])('%s', (_, waiting, parties) => {
@@ -77,8 +78,8 @@ test('the window of strength only widens', () => {
 const anySeeker = fc.record({
   guest: fc.uuid(),
   strength: fc.record({
-    mean: fc.double({ min: 0, max: 50, noNaN: true }),
-    uncertainty: fc.double({ min: 0, max: 9, noNaN: true }),
+    mean: fc.double({ min: 0, max: 3_000, noNaN: true }),
+    deviation: fc.double({ min: 0, max: 200, noNaN: true }),
   }),
   waitedMs: fc.integer({ min: 0, max: 400 * S }),
   patienceMs: fc.constantFrom(5 * S, 30 * S, 120 * S, 300 * S),

@@ -3,11 +3,7 @@
  * whichever process asks.
  */
 
-/** How well somebody plays, and how well that is known; both as ratings have them. */
-export interface Strength {
-  readonly mean: number;
-  readonly uncertainty: number;
-}
+import type { Strength } from '../ratings/rating.ts';
 
 export interface Seeker {
   readonly guest: string;
@@ -28,8 +24,8 @@ export interface Rules {
 export type Party<S extends Seeker = Seeker> = readonly S[];
 
 /** At first opponents are about as strong as oneself; after a minute anybody will do. */
-const FIRST_WINDOW = 2;
-const WIDER_A_SECOND = 0.25;
+const FIRST_WINDOW = 75;
+const WIDER_A_SECOND = 10;
 const ANYBODY_MS = 60_000;
 /** Of whom little is known may be nearer than it seems. */
 const DOUBT = 0.5;
@@ -84,7 +80,7 @@ const companyOf = <S extends Seeker>(
 };
 
 const windowFor = (leader: Seeker, other: Seeker): number =>
-  windowAfter(leader.waitedMs) + DOUBT * Math.hypot(leader.strength.uncertainty, other.strength.uncertainty);
+  windowAfter(leader.waitedMs) + DOUBT * Math.hypot(leader.strength.deviation, other.strength.deviation);
 
 const longestFirst = (one: Seeker, other: Seeker): number =>
   other.waitedMs - one.waitedMs || (one.guest < other.guest ? -1 : 1);

@@ -1,17 +1,10 @@
 /** What is asked for by HTTP: who somebody is, which tables there are, a new one, and the record of a match that is over. */
 import type { IncomingMessage } from 'node:http';
-import type {
-  FoundTable,
-  ListedTables,
-  NewGuest,
-  NewTable,
-  OnlineStatus,
-  PlayedMatch,
-  TableCodes,
-} from '@paiju/protocol';
+import type { FoundTable, NewGuest, NewTable, OnlineStatus, PlayedMatch, TableCodes } from '@paiju/protocol';
 import { API, PROTOCOL, whyNotRated } from '@paiju/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Online } from '../cluster/online.ts';
+import type { Finding } from '../finding/finding.ts';
 import { kindOf } from '../people/kind.ts';
 import { gameOf, optionsOf } from '../sittings/matches.ts';
 import { isLevel, mayPlay } from '../sittings/wishes.ts';
@@ -49,6 +42,7 @@ export interface ApiPorts {
   status(): OnlineStatus['online'];
   /** Null while it is not open. */
   online(): Online | null;
+  finding(): Finding | null;
   readonly limits: ApiLimits;
   /** Whose request it is, for the limits. */
   addressOf(request: IncomingMessage): string;
@@ -106,11 +100,6 @@ export const serveApi = (app: FastifyInstance, ports: ApiPorts): void => {
     const wish = readBody(API.guestWish, request.body);
     await online().store.guests.rename(id, wish);
     return wish;
-  });
-
-  app.get('/api/tables', often, async (): Promise<ListedTables> => {
-    const { tables } = online();
-    return { tables: await tables.listed() };
   });
 
   app.post('/api/tables', { config: perHour(limits.tables) }, async (request): Promise<TableCodes> => {

@@ -8,6 +8,7 @@ import { Suspended } from '../conduct/suspensions.ts';
 import { MemberLost } from '../store/problems.ts';
 import { serveApi } from './api.ts';
 import { Files } from './files.ts';
+import { serveFinding } from './finding.ts';
 import type { Metrics } from './metrics.ts';
 import type { PeopleApiPorts } from './people.ts';
 import { servePeople } from './people.ts';
@@ -83,6 +84,7 @@ export const appFor = async (plan: AppPlan): Promise<FastifyInstance> => {
   });
   app.setNotFoundHandler((_, reply) => notFound(reply));
   serveApi(app, plan.api);
+  serveFinding(app, plan.api);
   servePeople(app, plan.api);
   serveOperators(app, plan);
   servePage(app, plan.page);

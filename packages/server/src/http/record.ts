@@ -1,8 +1,6 @@
-/** The record of a match, once it is over: then everything in it may be known. */
-import { GAMES, Match, readRecord, replay } from '@paiju/engine';
+/** The record of a match, once it is over. */
 import type { PlayedMatch, TableCard } from '@paiju/protocol';
-import { entriesOf } from '../sittings/entrySchema.ts';
-import { matchIn } from '../sittings/fold.ts';
+import { finishedMatch } from '../cluster/finishedMatch.ts';
 import type { Store } from '../store/store.ts';
 import { Problem } from './problem.ts';
 
@@ -12,14 +10,9 @@ export const playedMatch = async (
   sitting: string,
   number: number,
 ): Promise<PlayedMatch> => {
-  const played = await store.played.find(sitting, number);
-  if (played === null) throw new Problem(isRunning(card, number) ? 'match-runs' : 'no-such-match');
-  const kept = matchIn(entriesOf(await store.played.entriesOf(played)), number);
-  const record = readRecord(GAMES, kept?.record ?? '');
-  if (kept === null || !record.ok) throw new Error('a match was kept that cannot be read');
-  const match = new Match(record.value.game, record.value.terms);
-  for (const _ of replay(record.value, match));
-  return { record: kept.record, ranking: match.ranking };
+  const finished = await finishedMatch(store.played, sitting, number);
+  if (finished === null) throw new Problem(isRunning(card, number) ? 'match-runs' : 'no-such-match');
+  return finished;
 };
 
 const isRunning = ({ phase, match }: TableCard, number: number): boolean =>

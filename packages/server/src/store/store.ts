@@ -1,5 +1,6 @@
 /** Everything that is kept, in one place to open and to close. */
 
+import { DailyDeals } from './dailyDeals.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Expired, expire } from './expiry.ts';
@@ -11,6 +12,7 @@ import { PlayedMatches } from './playedMatches.ts';
 import { openPostgres } from './postgres.ts';
 import { reasonOf, StoreFailed } from './problems.ts';
 import { sharedSecret } from './secret.ts';
+import { Seekers } from './seekers.ts';
 import { Sittings } from './sittings.ts';
 
 export interface StorePlace {
@@ -40,6 +42,8 @@ export class Store {
   readonly journal: Journal;
   readonly guests: Guests;
   readonly played: PlayedMatches;
+  readonly seekers: Seekers;
+  readonly daily: DailyDeals;
   /** For what is kept by those who know what for. */
   readonly database: Database;
 
@@ -50,6 +54,8 @@ export class Store {
     this.journal = new Journal({ query: database.urgent }, onBatch);
     this.guests = new Guests(database);
     this.played = new PlayedMatches(database.orm);
+    this.seekers = new Seekers(database);
+    this.daily = new DailyDeals(database);
   }
 
   /** This process among those that run tables. */

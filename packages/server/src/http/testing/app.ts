@@ -13,6 +13,7 @@ export const pageServer = async (page: string, port: number) => {
     api: {
       status: () => 'opening',
       online: () => null,
+      finding: () => null,
       limits: API_LIMITS,
       site: siteAt(null),
       keepDays: 0,
