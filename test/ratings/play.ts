@@ -14,7 +14,7 @@ type Level = (typeof RATED_LEVELS)[number];
 const DUELS_FOR_A_TABLE = 5;
 
 /** Every mixture of levels at a table, each once, but those of one level alone, which tell nothing. */
-export const mixtures = (seats: number): readonly (readonly Level[])[] => {
+const mixtures = (seats: number): readonly (readonly Level[])[] => {
   const all = (left: number, levels: readonly Level[]): (readonly Level[])[] =>
     left === 0
       ? [[]]
@@ -57,8 +57,11 @@ const shuffled = <T>(things: readonly T[], chance: Stream): readonly T[] => {
   return all;
 };
 
-/** By ladder, so many matches of every mixture in every preset. */
-export const playAll = (times: number, tell: (ladder: Ladder, matches: number) => void): Results => {
+/** By ladder, so many matches of every mixture in every preset; `tell` hears of each. */
+export const playAll = (
+  times: number,
+  tell: (ladder: Ladder, done: number, all: number) => void,
+): Results => {
   const chance = new Stream({ seed: seedFor(2026, 2n), round: 0, name: 'bot' });
   const character = (): string => at(CHARACTERS, chance.below(CHARACTERS.length));
   let number = 0;
@@ -66,8 +69,12 @@ export const playAll = (times: number, tell: (ladder: Ladder, matches: number) =
     const game = GAMES[gameOfLadder(ladder)];
     const { rules } = game;
     const each = times * (rules.seats === 2 ? DUELS_FOR_A_TABLE : 1);
-    const matches = presetsOf(ladder).flatMap((preset) =>
-      mixtures(rules.seats).flatMap((levels) =>
+    const presets = presetsOf(ladder);
+    const companies = mixtures(rules.seats);
+    const all = presets.length * companies.length * each;
+    const before = number;
+    const matches = presets.flatMap((preset) =>
+      companies.flatMap((levels) =>
         Array.from({ length: each }, () => {
           const personal = 'seat0' in rules.options.fields ? { seat0: character(), seat1: character() } : {};
           const options = {
@@ -75,12 +82,12 @@ export const playAll = (times: number, tell: (ladder: Ladder, matches: number) =
             ...ratedChanges(gameOfLadder(ladder)),
             ...personal,
           };
+          tell(ladder, number - before, all);
           number += 1;
           return play(game, { options, levels: shuffled(levels, chance), number });
         }),
       ),
     );
-    tell(ladder, matches.length);
     return [ladder, matches];
   });
   return Object.fromEntries(results) as Results;

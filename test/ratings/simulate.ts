@@ -5,7 +5,7 @@
 import type { Seed } from '@paiju/engine';
 import { at, Stream } from '@paiju/engine';
 import type { Ladder } from '@paiju/protocol';
-import { anchorOf } from '../../packages/server/src/ratings/anchors.ts';
+import { anchorOf, levelNear } from '../../packages/server/src/ratings/anchors.ts';
 import type { Strength } from '../../packages/server/src/ratings/rating.ts';
 import { chanceAhead, NEWCOMER, ratedAfter } from '../../packages/server/src/ratings/rating.ts';
 import { MIDDLE } from './anchors.ts';
@@ -17,9 +17,9 @@ import type { Level, Results } from './results.ts';
 const OFTEN = [0, 1, 2, 3] as const;
 const KINDS = ['novice', 'greedy', 'expert'] as const;
 /** `greedy-1` plays like greedy in three matches of four, like expert in the other. */
-export type Kind = string;
+type Kind = string;
 
-const KINDS_OF_PEOPLE: readonly Kind[] = [
+export const KINDS_OF_PEOPLE: readonly Kind[] = [
   ...KINDS.slice(0, -1).flatMap((level) => OFTEN.map((often) => `${level}-${often}`)),
   'expert-0',
 ];
@@ -27,6 +27,8 @@ const KINDS_OF_PEOPLE: readonly Kind[] = [
 const EACH = 4;
 /** Matches by which the true strength of each kind is measured. */
 const MEASURED = 20_000;
+/** At one table of so many a bot sits. */
+const TABLES_A_BOT = 4;
 
 export interface Person {
   readonly kind: Kind;
@@ -35,8 +37,11 @@ export interface Person {
   matches: number;
 }
 
+/** What two ratings say of two who meet, and what came of it: 1, or 0, or a half where they ended level. */
 export interface Foretold {
-  /** Of the matches everybody had played before. */
+  /** The match of each of them that it was. */
+  readonly round: number;
+  /** That the one who is thought stronger ends ahead. */
   readonly chance: number;
   readonly cameTrue: number;
 }
@@ -83,9 +88,9 @@ export class Simulation {
     for (let round = 1; round <= Math.max(...marks); round++) {
       const waiting = this.#shuffled(people);
       while (waiting.length > 0) {
-        const bots = this.#chance.below(4) === 0 && this.#bySeats > 2 ? 1 : 0;
+        const bots = this.#chance.below(TABLES_A_BOT) === 0 ? 1 : 0;
         const table = waiting.splice(0, this.#bySeats - bots);
-        foretold.push(...this.#play(table));
+        for (const one of this.#play(table)) foretold.push({ round, ...one });
       }
       if (marks.includes(round))
         after.set(
@@ -96,9 +101,11 @@ export class Simulation {
     return { people, after, foretold };
   }
 
-  #play(table: readonly Person[]): readonly Foretold[] {
+  #play(table: readonly Person[]): readonly Omit<Foretold, 'round'>[] {
     const levels = table.map(({ kind }) => this.#levelNow(kind));
-    while (levels.length < this.#bySeats) levels.push(this.#oneOf(KINDS));
+    const mean = table.reduce((sum, { strength }) => sum + strength.mean, 0) / table.length;
+    // As at a quick match.
+    while (levels.length < this.#bySeats) levels.push(levelNear(this.#ladder, mean));
     const places = this.#placesOf(levels);
     const before = levels.map((level, seat) => table[seat]?.strength ?? anchorOf(this.#ladder, level));
     const rated = ratedAfter(
@@ -111,7 +118,7 @@ export class Simulation {
       person.matches += 1;
     }
     return table.flatMap((_, one) =>
-      table.slice(one + 1).flatMap((_, rest): Foretold[] => {
+      table.slice(one + 1).flatMap((_, rest): Omit<Foretold, 'round'>[] => {
         const other = one + 1 + rest;
         const [mine, theirs] = [at(places, one), at(places, other)];
         const chance = chanceAhead(at(before, one), at(before, other), this.#bySeats);
