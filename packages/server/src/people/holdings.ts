@@ -3,6 +3,7 @@
  * the schema whether a table that names a guest was forgotten. Deleting needs no such list: rows go with their guest.
  */
 import { CONDUCT_HOLDINGS } from '../conduct/holdings.ts';
+import { FINDING_HOLDINGS } from '../finding/holdings.ts';
 import { RATING_HOLDINGS } from '../ratings/holdings.ts';
 import type { Database } from '../store/database.ts';
 import type { Holding } from '../store/holding.ts';
@@ -11,6 +12,7 @@ import { SITTINGS_OF } from './farewells.ts';
 
 export const HOLDINGS: readonly Holding[] = [
   ...CONDUCT_HOLDINGS,
+  ...FINDING_HOLDINGS,
   ...RATING_HOLDINGS,
   {
     name: 'guest',

@@ -91,11 +91,6 @@ export class DailyDeals {
     return found ?? null;
   }
 
-  /** All that somebody has ever played. */
-  all(guest: string): Promise<readonly Try[]> {
-    return this.#database.query<Try>(`${TRY} WHERE d.guest = $1 ORDER BY d.day, d.game`, [guest]);
-  }
-
   /** Those whose match is over and that have not been counted. */
   uncounted({ day, game }: Deal): Promise<readonly Try[]> {
     return this.#database.query<Try>(
