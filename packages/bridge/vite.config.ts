@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',
-  ssr: { noExternal: true },
-  resolve: { conditions: ['paiju-source', 'module', 'node'] },
+  // From the sources: a clone in which nothing is compiled can build the wheel, and no old build gets into it.
+  ssr: { noExternal: true, resolve: { conditions: ['paiju-source', 'module', 'node'] } },
   build: {
     ssr: 'src/main.ts',
     target: 'node20',
