@@ -32,9 +32,15 @@ const masksOf = ({ codec, game }: AnyEnvSpec, { state }: PlayedMatch, seat: Seat
   return JSON.stringify(spelled.sort((a, b) => (String(a) < String(b) ? -1 : 1)));
 };
 
-const observed = ({ observation, game }: AnyEnvSpec, { state }: PlayedMatch, seat: Seat): Uint8Array => {
-  const out = new Uint8Array(observation.size);
+/** Both ways, where there are two. */
+const observed = (
+  { observation, game, fast }: AnyEnvSpec,
+  { state }: PlayedMatch,
+  seat: Seat,
+): Uint8Array => {
+  const out = new Uint8Array(2 * observation.size);
   writeLayout(observation, { view: game.rules.view(state, seat), seat, begun: [] }, out, 0);
+  fast?.({ state, seat, begun: [] }, out, observation.size);
   return out;
 };
 

@@ -16,6 +16,7 @@ export type {
   XuezhanState,
   XuezhanWon,
 } from './rules/xuezhan/state.ts';
+export { hasLeft, isLocked } from './rules/xuezhan/state.ts';
 export type {
   XuezhanHappened,
   XuezhanSeatView,
@@ -23,6 +24,7 @@ export type {
   XuezhanSeenWon,
   XuezhanView,
 } from './rules/xuezhan/view.ts';
+export { hidesKongs, isShown, tilesAtRest, waitsAt } from './rules/xuezhan/view.ts';
 export type { HandFacts } from './rules/xuezhan/win.ts';
 export { isWin, waitsOf } from './rules/xuezhan/win.ts';
 export { xuezhanScorer } from './scoring/xuezhan/index.ts';

@@ -50,9 +50,8 @@ export class Episode {
     this.points = new Float64Array(rules.seats).fill(scorer.startPoints(options));
     this.moved = new Float64Array(rules.seats);
     this.owed = new Float64Array(rules.seats);
-    const ownSeed = botSeed(seed);
     this.#bots = lineup.map((level, seat) =>
-      level === null ? null : createBot(level, { seed: ownSeed, seat, ruleset: rules.id }),
+      level === null ? null : createBot(level, { seed: botSeed(seed), seat, ruleset: rules.id }),
     );
     this.#observer = scorer.observe(options);
     this.#simulation = this.#deal(rules.firstSetup(options, seed));
@@ -80,9 +79,11 @@ export class Episode {
 
   /** What a seat may know, asked or not. */
   observe(seat: Seat, out: Uint8Array, from: number): void {
-    const { game, observation } = this.plan.spec;
+    const { spec } = this.plan;
     const begun = this.#choosing?.seat === seat ? this.#choosing.begun : NO_IDS;
-    writeLayout(observation, { view: game.rules.view(this.state, seat), seat, begun }, out, from);
+    if (spec.fast !== undefined) spec.fast({ state: this.state, seat, begun }, out, from);
+    else
+      writeLayout(spec.observation, { view: spec.game.rules.view(this.state, seat), seat, begun }, out, from);
   }
 
   /** Everything, hidden or not, beginning with one seat: for critics. */

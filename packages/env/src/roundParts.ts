@@ -17,8 +17,8 @@ export interface RoundRuleIds {
 }
 
 const SEATS = 4;
-const SOURCES = ['deal', 'wall', 'replacement', 'claim'] as const;
-const KONGS: readonly KongMade[] = ['claimed', 'added', 'concealed', 'special'];
+export const SOURCES = ['deal', 'wall', 'replacement', 'claim'] as const;
+export const KONGS: readonly KongMade[] = ['claimed', 'added', 'concealed', 'special'];
 
 type RoundPart = Part<Look<RoundView>>;
 

@@ -2,6 +2,7 @@ import type { XuezhanAction, XuezhanState, XuezhanView } from '@paiju/engine/xue
 import { xuezhanGame } from '@paiju/engine/xuezhan';
 import type { EnvSpec } from '../spec.ts';
 import { XUEZHAN_CODEC } from './codec.ts';
+import { fastXuezhan } from './fast.ts';
 import { XUEZHAN_OBSERVATION } from './observation.ts';
 import { XUEZHAN_PRIVILEGED } from './privileged.ts';
 
@@ -10,5 +11,6 @@ export const XUEZHAN_SPEC: EnvSpec<XuezhanView, XuezhanState, XuezhanAction> = {
   game: xuezhanGame,
   codec: XUEZHAN_CODEC,
   observation: XUEZHAN_OBSERVATION,
+  fast: fastXuezhan,
   privileged: XUEZHAN_PRIVILEGED,
 };

@@ -8,7 +8,7 @@ import { XUEZHAN_CODEC } from './codec.ts';
 
 const KINDS = SUITED.codes.length;
 const SEATS = 4;
-const PHASES = ['bury', 'exchange', 'void', 'turn', 'claim', 'robbing', 'over'] as const;
+export const PHASES = ['bury', 'exchange', 'void', 'turn', 'claim', 'robbing', 'over'] as const;
 
 const RULES = {
   hand: 'X-6.1',

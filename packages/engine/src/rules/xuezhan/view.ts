@@ -1,5 +1,5 @@
 /** what one seat may know, and what it learns of each event. */
-import { tilesIn, withoutTile } from '../../core/counts.ts';
+import { sizeOf, tilesIn, withoutTile } from '../../core/counts.ts';
 import type { BySeat, Seat } from '../../core/seat.ts';
 import { at } from '../../core/seat.ts';
 import type { Suit, Tile } from '../../core/tile.ts';
@@ -18,7 +18,7 @@ import type {
   XuezhanWon,
 } from './state.ts';
 import { extraAt, hasLeft, hasWon, isLocked, SEAT_COUNT } from './state.ts';
-import { waitsOf } from './win.ts';
+import { waitsByKeys } from './win.ts';
 
 export interface XuezhanSeatView {
   readonly voidSuit: Suit | null;
@@ -59,30 +59,31 @@ export const view = (state: XuezhanState, seat: Seat | null): XuezhanView => ({
   firstWin: state.extra.firstWin,
   wonTiles: state.extra.wonTiles,
   barred: seat === null ? null : extraAt(state, seat).barred,
-  waits: seat === null ? [] : ownWaits(state, seat),
+  waits: seat === null ? [] : waitsAt(state, seat),
 });
 
 /** a winner's hand lies open where the table wants it; at the end all hands do. */
-const isShown = (state: XuezhanState, owner: Seat): boolean =>
+export const isShown = (state: XuezhanState, owner: Seat): boolean =>
   state.phase.name === 'over' || (state.options.showWinningHand && hasWon(state, owner));
 
 /** */
-const hidesKongs = (state: XuezhanState, owner: Seat): boolean =>
+export const hidesKongs = (state: XuezhanState, owner: Seat): boolean =>
   !state.options.showConcealedKong && !isShown(state, owner);
 
 /** A locked hand lies open, the tile its seat has just drawn does not. */
-const tilesAtRest = (state: XuezhanState, owner: Seat): Tile[] => {
+export const tilesAtRest = (state: XuezhanState, owner: Seat): Tile[] => {
   const { concealed } = at(state.seats, owner);
   const { phase } = state;
   const drawn = phase.name === 'turn' && phase.seat === owner ? phase.drawn : null;
   return tilesIn(drawn === null ? concealed : withoutTile(concealed, drawn));
 };
 
-const ownWaits = (state: XuezhanState, seat: Seat): Tile[] => {
-  const { concealed, melds } = at(state.seats, seat);
+/** The tiles that would complete the hand of a seat at rest. */
+export const waitsAt = (state: XuezhanState, seat: Seat): Tile[] => {
+  const tiles = at(state.seats, seat);
   const { voidSuit } = extraAt(state, seat);
-  const isAtRest = tilesIn(concealed).length % 3 === 1;
-  return voidSuit !== null && isAtRest ? waitsOf(state.options, { concealed, melds, voidSuit }) : [];
+  const isAtRest = sizeOf(tiles.concealed) % 3 === 1;
+  return voidSuit !== null && isAtRest ? waitsByKeys(state.options, tiles, voidSuit) : [];
 };
 
 /** A win whose hand may be hidden. */

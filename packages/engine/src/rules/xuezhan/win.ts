@@ -81,8 +81,16 @@ export const hasConcealed = (keys: SuitKeys, suit: Suit | null): boolean =>
 export const suitsIn = (hand: KeyedHand): Suit[] => SUITS.filter((suit) => holdsSuit(hand, suit));
 
 /** the tiles that would complete a hand at rest; a tile it holds four times already is none of them. */
-export const waitsOf = (options: XuezhanOptions, { concealed, melds, voidSuit }: HandFacts): Tile[] => {
-  const hand = { keys: keysOf(concealed), melds };
+export const waitsOf = (options: XuezhanOptions, { concealed, melds, voidSuit }: HandFacts): Tile[] =>
+  waitsByKeys(options, { concealed, keys: keysOf(concealed), melds }, voidSuit);
+
+/** The same of a hand whose keys are known. */
+export const waitsByKeys = (
+  options: XuezhanOptions,
+  hand: KeyedHand & Pick<HandFacts, 'concealed'>,
+  voidSuit: Suit | null,
+): Tile[] => {
+  const { concealed, melds } = hand;
   const waits: Tile[] = [];
   if (hasConcealed(hand.keys, voidSuit)) return waits;
   for (let suit = 0; suit < SUITS.length; suit++) {
