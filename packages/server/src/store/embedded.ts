@@ -19,12 +19,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
     throw new StoreFailed(`the data folder ${folder} cannot be opened: ${reasonOf(error)}`);
   }
   const query = <Row>(text: string, values: readonly unknown[] = []) => engine.query<Row>(text, values);
-  /** The one connection there is; it lasts as long as the process. */
-  const session: Session = {
-    query,
-    listen: (channel, heard) => engine.listen(channel, heard),
-    onLost: (lost) => engine.onLost(lost),
-    end: async () => undefined,
+  /** What was kept outlives the engine: where it has died, another opens the folder. */
+  const session = async (): Promise<Session> => {
+    if (!(await engine.isAlive())) {
+      await engine.end();
+      engine = await Engine.open(folder);
+    }
+    return sessionOn(engine);
   };
   return {
     kind: 'pglite',
@@ -36,7 +37,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     ),
     query,
     urgent: query,
-    session: async () => session,
+    session,
     migrate: () => engine.migrate(),
     async close() {
       await engine.close();
@@ -44,6 +45,14 @@ export async function openEmbedded(folder: string): Promise<Database> {
     },
   };
 }
+
+/** The one connection there is; it lasts as long as its engine. */
+const sessionOn = (engine: Engine): Session => ({
+  query: (text, values = []) => engine.query(text, values),
+  listen: (channel, heard) => engine.listen(channel, heard),
+  onLost: (lost) => engine.onLost(lost),
+  end: async () => undefined,
+});
 
 async function claimFolder(folder: string): Promise<() => Promise<void>> {
   try {

@@ -75,14 +75,29 @@ export class Engine {
     await this.#ask({ is: 'listen', channel }, heard);
   }
 
-  /** Called once when the thread is gone without having been closed. */
+  /** Called once when the thread is gone without having been closed; at once where it already is. */
   onLost(lost: () => void): void {
-    this.#onLost.push(lost);
+    if (this.#lost === null) this.#onLost.push(lost);
+    else lost();
+  }
+
+  /** Whether it answers: it can be out of order while its thread still runs. */
+  async isAlive(): Promise<boolean> {
+    return this.query('SELECT 1', []).then(
+      () => true,
+      () => false,
+    );
   }
 
   async close(): Promise<void> {
     this.#onLost.length = 0;
-    await this.#ask({ is: 'close' });
+    // Of one that has died everything is kept that it said was.
+    await this.#ask({ is: 'close' }).catch(() => undefined);
+    await this.end();
+  }
+
+  /** Without having been closed. */
+  async end(): Promise<void> {
     await this.#thread.terminate();
   }
 
