@@ -24,6 +24,34 @@ const tablesOf = (store: Store, member: () => Member | null): Tables =>
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   });
 
+/** The connection with its lock breaks when this is asked of the store. */
+const lostDuring = async (store: Store, asked: 'current' | 'open'): Promise<Tables> => {
+  let member: Member | null = await store.register(registration());
+  const { sittings } = store;
+  const lose = (): void => {
+    void member?.leave();
+    member = null;
+    tables.drop();
+  };
+  const breaking: Pick<Store['sittings'], 'findByCode' | 'current' | 'open'> = {
+    findByCode: (code) => sittings.findByCode(code),
+    current: (id) => {
+      if (asked === 'current') lose();
+      return sittings.current(id);
+    },
+    open: async (plan) => {
+      const opened = await sittings.open(plan);
+      if (asked === 'open') lose();
+      return opened;
+    },
+  };
+  const tables: Tables = tablesOf(
+    Object.create(store, { sittings: { value: breaking } }) as Store,
+    () => member,
+  );
+  return tables;
+};
+
 test('a process that is lost to the others while it takes a table does not run it', async () => {
   const store = await openStore({ database: null, data: emptyFolder() });
   onTestFinished(() => store.close());
@@ -32,25 +60,19 @@ test('a process that is lost to the others while it takes a table does not run i
   const { joinCode } = await opened.open({ terms: TERMS, lineup: [null, null] }, HOST);
   await opened.handOver([]);
 
-  let member: Member | null = await store.register(registration());
-  const tables: Tables = tablesOf(
-    Object.create(store, {
-      sittings: {
-        value: Object.assign(Object.create(store.sittings) as Store['sittings'], {
-          findByCode: (code: string) => store.sittings.findByCode(code),
-          // The connection with its lock breaks just now.
-          current: (id: string) => {
-            member = null;
-            tables.drop();
-            return store.sittings.current(id);
-          },
-        }),
-      },
-    }) as Store,
-    () => member,
-  );
+  const tables = await lostDuring(store, 'current');
   await expect(tables.reach(joinCode)).rejects.toThrow(NotReady);
   expect(tables.size).toBe(0);
+});
+
+test('nor while it opens one, which is there all the same for whoever the host comes to', async () => {
+  const store = await openStore({ database: null, data: emptyFolder() });
+  onTestFinished(() => store.close());
+  const lost = await lostDuring(store, 'open');
+  const { joinCode } = await lost.open({ terms: TERMS, lineup: [null, null] }, HOST);
+  expect(lost.size).toBe(0);
+  const other = await store.register(registration());
+  expect(await tablesOf(store, () => other).reach(joinCode)).toMatchObject({ is: 'here', as: 'join' });
 });
 
 test('tables are handed over a few at a time, to all others in turn, and none is left', async () => {

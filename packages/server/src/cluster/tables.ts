@@ -87,14 +87,17 @@ export class Tables {
     });
     const body: Entry = { type: 'opened', terms, chairs };
     const state = fold(null, body);
+    const member = this.#member();
     const row = await store.sittings.open({
       game: terms.ruleset,
       isListed: terms.isListed,
-      owner: this.#member().id,
+      owner: member.id,
       summary: cardOf(state, state.phase, () => false),
       body,
     });
-    this.#start(row.id, row.epoch, row, { state, kept: null, entries: 1, firstEntry: 0 });
+    // Where this process was lost meanwhile, or is to stop, whoever the host comes to takes the table.
+    if (this.#ports.member() === member && !this.#isStopping)
+      this.#start(row.id, row.epoch, row, { state, kept: null, entries: 1, firstEntry: 0 });
     return row;
   }
 
