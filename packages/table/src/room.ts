@@ -165,11 +165,21 @@ export class Room<Level extends string> {
     return this.#hub.join(hear);
   }
 
+  /** Resolves when whoever watches has seen everything that has happened; null where they have. */
+  get watchersBehind(): Promise<void> | null {
+    return this.#hub.behind;
+  }
+
   /** Stops in the middle. */
   close(): void {
+    this.end();
+    this.#hub.close();
+  }
+
+  /** Nothing more happens; whoever watches is still told what has. */
+  end(): void {
     this.#absence.close();
     this.#table.close();
-    this.#hub.close();
     this.#onFull();
   }
 

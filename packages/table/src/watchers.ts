@@ -34,7 +34,7 @@ export class Hub {
   readonly #standing = new Map<string, { readonly message: Shared; readonly at: number }>();
   readonly #waiting: { readonly due: number; readonly message: Shared }[] = [];
   readonly #closing = new AbortController();
-  #isReleasing = false;
+  #releasing: Promise<void> | null = null;
   #stopped: SeatDown | null = null;
   #last: number;
 
@@ -58,8 +58,13 @@ export class Hub {
     if (delayMs === 0) this.#release(message);
     else {
       this.#waiting.push({ due: this.#ports.now() + delayMs, message });
-      if (!this.#isReleasing) void this.#releaseAll();
+      this.#releasing ??= this.#releaseAll();
     }
+  }
+
+  /** Null where everybody has been told what was said; else resolves when they have, or nothing more comes. */
+  get behind(): Promise<void> | null {
+    return this.#releasing;
   }
 
   /** The table has stopped: said at once, for nothing more comes of what is still waiting. */
@@ -90,8 +95,9 @@ export class Hub {
 
   async #releaseAll(): Promise<void> {
     const { signal } = this.#closing;
-    this.#isReleasing = true;
     try {
+      // Not over before it is known to have begun.
+      await null;
       for (let next = this.#waiting[0]; next !== undefined && !signal.aborted; next = this.#waiting[0]) {
         const ms = next.due - this.#ports.now();
         if (ms > 0) await this.#ports.wait(ms, signal);
@@ -100,7 +106,7 @@ export class Hub {
     } catch {
       // A clock that breaks shows nothing early.
     }
-    this.#isReleasing = false;
+    this.#releasing = null;
   }
 
   #release(message: Shared): void {

@@ -1,4 +1,7 @@
-/** The match of a sitting and those who look at it: what the room tells a seat goes to every page that holds it. */
+/**
+ * The match of a sitting and those who look at it: what the room tells a seat goes to every page that holds it. Those who look
+ * on are behind: they see one match to its end before they are shown the next.
+ */
 import type { BotLevel } from '@paiju/bots';
 import type { Seat } from '@paiju/engine';
 import type { SeatDown, SeatUp } from '@paiju/protocol';
@@ -11,6 +14,11 @@ import { occupantOf, roomOf } from './matches.ts';
 import type { Visitor } from './ports.ts';
 import type { Visits } from './visits.ts';
 
+export interface PlayingNeeds extends Omit<RoomNeeds, 'tell' | 'isHere'> {
+  /** The match before this one. */
+  readonly before: Playing | null;
+}
+
 export class Playing {
   readonly #room: Room<BotLevel>;
   readonly #visits: Visits;
@@ -20,15 +28,20 @@ export class Playing {
   #asking: Visitor | null = null;
   /** How to stop each who looks. */
   readonly #looking = new Map<Visitor, () => void>();
+  /** The match that those who look on still see. */
+  #before: Playing | null;
+  #following: Promise<void> | null = null;
 
-  constructor(kept: KeptMatch, needs: Omit<RoomNeeds, 'tell' | 'isHere'>, visits: Visits) {
+  constructor(kept: KeptMatch, { before, ...needs }: PlayingNeeds, visits: Visits) {
     this.#visits = visits;
+    this.#before = before;
     this.#told = needs.chairs.map(() => 0);
     this.#room = roomOf(kept, {
       ...needs,
       tell: (seat, message) => this.#tell(seat, message),
       isHere: (seat) => visits.isHere(seat),
     });
+    if (before !== null) this.#follow(before);
   }
 
   /** The last number that was told to anybody. */
@@ -87,8 +100,33 @@ export class Playing {
   }
 
   close(): void {
+    this.#before?.close();
+    this.#before = null;
     for (const visitor of [...this.#looking.keys()]) this.#stopLooking(visitor);
     this.#room.close();
+  }
+
+  /** Resolves when those who look on have seen this match, and those before it, to the end; null where they have. */
+  get #behind(): Promise<void> | null {
+    return this.#following ?? this.#room.watchersBehind;
+  }
+
+  #follow(before: Playing): void {
+    before.#room.end();
+    const behind = before.#behind;
+    if (behind === null) {
+      this.#before = null;
+      before.close();
+    } else this.#following = behind.then(() => this.#goOn(before));
+  }
+
+  #goOn(before: Playing): void {
+    this.#following = null;
+    if (this.#before === null) return;
+    // It may have been behind one before it.
+    this.#follow(before);
+    if (this.#before !== null) return;
+    for (const visitor of this.#visits.all) if (this.#visits.seatOf(visitor) === null) this.#look(visitor);
   }
 
   /** What is numbered is for all pages of the seat, or one of them would miss a number; an answer is for who has asked. */
@@ -101,6 +139,10 @@ export class Playing {
   }
 
   #look(visitor: Visitor): void {
+    if (this.#before !== null) {
+      this.#before.#look(visitor);
+      return;
+    }
     if (this.#looking.has(visitor)) return;
     this.#looking.set(
       visitor,
@@ -109,6 +151,7 @@ export class Playing {
   }
 
   #stopLooking(visitor: Visitor): void {
+    if (this.#before !== null) this.#before.#stopLooking(visitor);
     this.#looking.get(visitor)?.();
     this.#looking.delete(visitor);
   }

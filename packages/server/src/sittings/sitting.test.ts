@@ -77,6 +77,44 @@ describe('a match', () => {
   });
 });
 
+describe('those who look on, later than the players', () => {
+  const DELAY_S = 15;
+  const watched = async () => {
+    const { terms, ...rest } = opened(person('Ann'), BOT);
+    const table = new TestTable([{ ...rest, terms: { ...terms, watchDelayS: DELAY_S } }]);
+    const ann = await new Page(table, 'Ann').enter();
+    const watcher = await new Page(table, null, { as: 'watch' }).enter();
+    ann.say({ type: 'begin' });
+    await ann.until(() => ann.table?.phase === 'over');
+    for (const match of [2, 3]) {
+      ann.say({ type: 'again' });
+      await ann.until(() => ann.table?.match === match && ann.table.phase === 'over');
+    }
+    return { table, ann, watcher };
+  };
+  const rankings = (page: Page) => page.all('match-over').map(({ ranking }) => ranking);
+
+  test('see every match to its end, also where the next ones are over by then', async () => {
+    const { table, ann, watcher } = await watched();
+    expect(rankings(watcher)).toEqual([]);
+    const late = await new Page(table, null, { as: 'watch' }).enter();
+    await table.pass(1000 * DELAY_S);
+    expect(rankings(ann)).toHaveLength(3);
+    expect(rankings(watcher)).toEqual(rankings(ann));
+    expect(rankings(late)).toEqual(rankings(ann));
+    expect(watcher.all('seated')).toHaveLength(3);
+  });
+
+  test('are told nothing more once the table is let go', async () => {
+    const { table, watcher } = await watched();
+    await table.sitting.halt();
+    expect(table.waits).toBe(0);
+    const { length } = watcher.heard;
+    await table.pass(1000 * DELAY_S);
+    expect(watcher.heard).toHaveLength(length);
+  });
+});
+
 test('a table that is let go waits for nothing, and not for those who leave it then', async () => {
   const { table, ann, ben } = await duel();
   const watcher = await new Page(table, null, { as: 'watch' }).enter();

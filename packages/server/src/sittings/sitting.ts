@@ -277,11 +277,11 @@ export class Sitting {
   /** Plays from where the record ends. */
   #play(kept: KeptMatch): void {
     const { terms, chairs, made } = this.#state;
-    this.#playing?.close();
-    this.#firstNumber = Math.max(this.#firstNumber, (this.#playing?.lastNumber ?? 0) + 1);
+    const before = this.#playing;
+    this.#firstNumber = Math.max(this.#firstNumber, (before?.lastNumber ?? 0) + 1);
     const keep = (step: KeptStep): Promise<void> => this.#keep(step);
     const needs = { terms, chairs, made, ports: this.#ports, times: this.#times, keep };
-    const playing = new Playing(kept, { ...needs, firstNumber: this.#firstNumber }, this.#visits);
+    const playing = new Playing(kept, { ...needs, firstNumber: this.#firstNumber, before }, this.#visits);
     this.#playing = playing;
     this.#run = playing.run().then(
       (how) => (how === 'over' ? this.#change(() => this.#over()) : undefined),
