@@ -20,7 +20,7 @@ const callsIn = (table: Element, room: Box, own: Element): readonly Box[] =>
       ),
     );
 
-/** Something wide becomes narrower, and then higher, until it finds a place. */
+/** What finds no place becomes smaller: a win narrower, and so higher, a call in all its sizes. */
 const SHARES = [1, 0.85, 0.7, 0.6, 0.5, 0.42] as const;
 
 /** `seat`: beside whose hand; null for the middle of the table, beside what is called if there is room. */
@@ -31,10 +31,8 @@ export const laidOver = (table: HTMLElement, element: HTMLElement, seat: Seat | 
   const wanted = hand == null ? middleOf(middle) : pointTowards(hand.getBoundingClientRect(), middle);
   const kept = keptIn(table);
   element.hidden = false;
-  element.style.width = '';
-  const { offsetWidth: width } = element;
   const lay = (share: number, boxes: readonly Box[]): boolean => {
-    if (share < 1) element.style.width = `${width * share}px`;
+    element.style.setProperty('--share', `${share}`);
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const place = freePlace(size, { room, kept: boxes }, wanted);
     if (place === null) return false;
