@@ -1,5 +1,6 @@
 /** A record on the table: step by step, from any seat, with what was paid and why. */
 
+import type { Seat } from '@paiju/engine';
 import { figure } from '@paiju/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,13 +31,15 @@ export interface ReplayProps {
   readonly text: string;
   /** The name of the game among one's own; null for one that came by a link. */
   readonly id: string | null;
+  /** Where the reader sat; null in a record from elsewhere. */
+  readonly own: Seat | null;
 }
 
-export const Replay = ({ text, id }: ReplayProps) => {
+export const Replay = ({ text, id, own }: ReplayProps) => {
   const { t } = useTranslation('records');
   const film = useFilm(text);
   if (film.name === 'open')
-    return <Showing key={text} text={text} id={id} studio={film.studio} facts={film.facts} />;
+    return <Showing key={text} text={text} id={id} own={own} studio={film.studio} facts={film.facts} />;
   return (
     <NoTable>
       {film.name === 'opening' && <p role="status">{t('loading')}</p>}
@@ -51,7 +54,7 @@ interface ShowingProps extends ReplayProps {
   readonly facts: FilmFacts;
 }
 
-const Showing = ({ text, id, studio, facts }: ShowingProps) => {
+const Showing = ({ text, id, own, studio, facts }: ShowingProps) => {
   const { t } = useTranslation(['records', 'home']);
   const isWide = useMedia(WIDE);
   const [step, setStep] = useState(0);
@@ -60,9 +63,9 @@ const Showing = ({ text, id, studio, facts }: ShowingProps) => {
   const round = roundAround(facts, step);
   const frames = useFrames(studio, round, viewpoint);
   const scene = useMemo(() => {
-    const shown = shownAt(facts, frames, { step, viewpoint });
+    const shown = shownAt(facts, frames, { step, viewpoint, own });
     return shown && { shown, open: frames.find((frame) => frame.step === step)?.open ?? [] };
-  }, [facts, frames, step, viewpoint]);
+  }, [facts, frames, step, viewpoint, own]);
   const running = useRunning({ step, steps: facts.steps, isReady: scene !== null, onStep: setStep });
   const { shown: last, open } = useLast(scene) ?? NO_SCENE;
   const game = useGameAtTable(facts.ruleset);

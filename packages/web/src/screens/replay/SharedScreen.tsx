@@ -15,7 +15,7 @@ const SharedScreen = ({ rest: [data = ''] }: ScreenProps) => {
   useEffect(() => {
     void unpackRecord(data).then(setUnpacked);
   }, [data]);
-  if (unpacked?.ok) return <Replay key={data} text={unpacked.value} id={null} />;
+  if (unpacked?.ok) return <Replay key={data} text={unpacked.value} id={null} own={null} />;
   const problem: LinkProblem | null = unpacked?.error ?? null;
   return (
     <main className="screen" data-testid="shared">

@@ -98,7 +98,7 @@ const useShownBefore = (
     const [from, to] = [Math.max(0, frame - BEFORE), frame - 1];
     studio
       .ask('frames', { from, to, viewpoint: seat })
-      .then((frames) => !isLeft && setShown(shownAt(facts, frames, { step: to, viewpoint: seat })))
+      .then((frames) => !isLeft && setShown(shownAt(facts, frames, { step: to, viewpoint: seat, own: seat })))
       .catch(() => {});
     return () => {
       isLeft = true;

@@ -2,6 +2,7 @@
 import type { Seat } from '@paiju/engine';
 import { useEffect, useRef, useState } from 'react';
 import { games } from '../../store/games.ts';
+import { ownSeatOf } from '../../store/ownSeat.ts';
 import type { FilmFacts, JudgedFrame, ReviewPart } from '../../study/messages.ts';
 import { Studio } from '../../study/studio.ts';
 import type { Progress } from './progress.ts';
@@ -12,10 +13,6 @@ export type Opening =
   | { readonly name: 'missing' }
   | { readonly name: 'broken' }
   | { readonly name: 'open'; readonly studio: Studio; readonly facts: FilmFacts; readonly own: Seat | null };
-
-/** The seat of the person; null in a record from elsewhere. */
-const ownSeatOf = (company: readonly unknown[] | null): Seat | null =>
-  company?.includes(null) ? company.indexOf(null) : null;
 
 export const useKeptGame = (id: string): Opening => {
   const [opening, setOpening] = useState<Opening>({ name: 'loading' });
