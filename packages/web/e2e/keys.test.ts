@@ -60,6 +60,33 @@ test('keys are not for the table while its menu lies over it', async ({ open }) 
   expect(await page.locator(id('void-0')).evaluate(({ outerHTML }) => outerHTML)).toContain('characters');
 });
 
+test('of several answers to one key the person chooses, and the own tiles of the one that is looked at rise', async ({
+  open,
+}) => {
+  const page = await open();
+  await SCREENS['answers-pung']?.(page);
+  const focused = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-answer'));
+  const risen = page.locator('.hand-tile[data-risen]');
+  const melds = page.locator('.own-melds .meld');
+  const before = await melds.count();
+  await expect.poll(focused, { message: 'what happens by default' }).toContain('pass');
+  expect(await risen.count()).toBe(0);
+  await page.keyboard.press('c');
+  const first = await page.locator(id('action-chow')).first().getAttribute('data-answer');
+  expect(await focused()).toBe(first);
+  expect(await risen.count()).toBe(2);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toContain('pung');
+  await page.keyboard.press('Shift+Tab');
+  expect(await risen.count(), 'nothing is looked at').toBe(0);
+  // A key that has been held down since before the question answers nothing.
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'p', repeat: true })));
+  expect(await page.locator(id('action-pung')).count()).toBe(1);
+  await page.keyboard.press('p');
+  await expect.poll(() => melds.count()).toBe(before + 1);
+});
+
 /** Runs in the page: what is shown for a while is shown for very long from now on. */
 const lastLong = (): void => {
   const wait = window.setTimeout;

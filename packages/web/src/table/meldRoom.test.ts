@@ -7,6 +7,7 @@ import { layoutFor } from './layout.ts';
 import { sideFit, topFit } from './meldRoom.ts';
 import { ownFit } from './ownFit.ts';
 import { readScene } from './reading.ts';
+import { placesFor } from './seatFit.ts';
 import { sittingOf } from './sitting.ts';
 import { played } from './testing/played.ts';
 
@@ -51,4 +52,24 @@ test.each(ROUNDS)('in %s (%s) whatever is laid out is as large as rivers', (game
       expect(layout.river, `${width} × ${height}`).toBeGreaterThanOrEqual(least);
     }
   }
+});
+
+/** At both ends of the line, and between plate and hand. */
+const BESIDE = 12 + 8;
+const CORNER = 50;
+
+test.each([
+  [360, 590],
+  [390, 794],
+])('%i × %i: an open hand and what was just paid stand in one line', (width, height) => {
+  for (const game of ['wuhan', 'xuezhan'] as const)
+    for (const seed of SEEDS)
+      for (const sitting of sittings(game, seed)) {
+        const room = { width, height };
+        const layout = layoutFor(room, sitting);
+        const held = { ...sitting.others![1]!, isOpen: true, isPaid: true };
+        const { pitch } = topFit(held, layout, room, true);
+        const line = CORNER + BESIDE + layout.plate.width + placesFor(held.tiles) * pitch;
+        if (layout.hasTwoLines) expect(line, JSON.stringify(held)).toBeLessThanOrEqual(width);
+      }
 });

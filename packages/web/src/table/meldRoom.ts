@@ -16,8 +16,8 @@ const MARK = 18;
 /** A back takes so much of its width along the edge; where the strip is narrow and long the hand fills it. */
 const EDGEWISE = { rows: 0.8, turned: 1.36 } as const;
 
-const plateFor = ({ badges = 0 }: Held, { plate, isSmall }: TableLayout): number =>
-  isSmall ? Math.min(plate.width, BARE_PLATE + MARK * badges) : plate.width;
+const plateFor = ({ badges = 0, isPaid = false }: Held, { plate, isSmall }: TableLayout): number =>
+  isSmall && !isPaid ? Math.min(plate.width, BARE_PLATE + MARK * badges) : plate.width;
 
 /** The seat across has one line for all of it, or one more for its melds. The corner belongs to the menu. */
 export const topFit = (held: Held, layout: TableLayout, { width }: Room, hasCorner: boolean): SeatFit => {
@@ -52,13 +52,16 @@ export const sideFit = (held: Held, layout: TableLayout): SeatFit => {
   return inRows({ ...held, melds }, { width, height: length }, wanted);
 };
 
-/** Whether all of it is as large as rivers. A hand that lies open at the end shares its room; until then it did not. */
+/**
+ * Whether all of it is as large as rivers. A hand that lies open at the end shares its room; until then it did not. What
+ * has just been paid makes no river smaller.
+ */
 export const hasRoomForMelds = (
   layout: TableLayout,
   room: Room,
   { isWatching = false, laid = [], others = [] }: Sitting,
 ): boolean => {
-  const [right, across, left] = others.map((held) => ({ ...held, isOpen: false }));
+  const [right, across, left] = others.map((held) => ({ ...held, isOpen: false, isPaid: false }));
   const melds = [
     laid.length > 0 && ownFit(laid, layout, room).meld,
     right !== undefined && sideFit(right, layout).meld,

@@ -10,6 +10,8 @@ export interface Held {
   readonly melds: readonly number[];
   /** What its plate says beside name and points. */
   readonly badges?: number;
+  /** What has just been won or lost stands there too. */
+  readonly isPaid?: boolean;
 }
 
 export interface SeatFit {

@@ -18,6 +18,7 @@ export const heldBy = (scene: FourScene, seat: SeatScene): Held => ({
   isOpen: seat.faces !== null,
   melds: laidOutBy(scene, seat).map(unitsOf),
   badges: badgesOf(seat),
+  isPaid: seat.change !== null,
 });
 
 /** Room for the next tile before it comes, so that none changes its row then. */
