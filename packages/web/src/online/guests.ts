@@ -1,22 +1,21 @@
 /** Being somebody at tables online: made known to the server once, and again whenever name or face has changed. */
-import type { Result } from '@paiju/engine';
 import type { GuestWish } from '@paiju/protocol';
 import { guest } from '../store/guest.ts';
-import type { ApiTrouble } from './api.ts';
 import { api } from './api.ts';
+import type { Answered } from './ask.ts';
 
 /** The token to come with. Whom the server has forgotten it meets anew. */
-export const introduce = async (wish: GuestWish): Promise<Result<string, ApiTrouble>> => {
+export const introduce = async (wish: GuestWish): Answered<string> => {
   const known = guest.now;
   if (known === null) return meet(wish);
   if (known.name === wish.name && known.face === wish.face) return { ok: true, value: known.token };
   const changed = await api.changeGuest(known.token, wish);
   if (changed.ok) guest.keep({ ...changed.value, token: known.token });
-  else if (changed.error === 'unknown-token') return meet(wish);
+  else if (changed.error.code === 'unknown-token') return meet(wish);
   return changed.ok ? { ok: true, value: known.token } : changed;
 };
 
-const meet = async (wish: GuestWish): Promise<Result<string, ApiTrouble>> => {
+const meet = async (wish: GuestWish): Answered<string> => {
   const met = await api.newGuest(wish);
   if (!met.ok) return met;
   guest.keep(met.value);

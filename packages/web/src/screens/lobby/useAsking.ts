@@ -1,13 +1,12 @@
 /** Something that is asked of the server, one at a time, and why it did not work. */
-import type { Result } from '@paiju/engine';
 import { useState } from 'react';
-import type { ApiTrouble } from '../../online/api.ts';
+import type { Answered, ApiTrouble } from '../../online/ask.ts';
 
 export interface Asking {
   readonly isBusy: boolean;
   readonly trouble: ApiTrouble | null;
   /** Null where it did not work; then the trouble says why. */
-  ask<T>(work: () => Promise<Result<T, ApiTrouble>>): Promise<T | null>;
+  ask<T>(work: () => Answered<T>): Promise<T | null>;
 }
 
 export const useAsking = (): Asking => {

@@ -1,9 +1,8 @@
 /** A match that is over, with everything in it: fetched from the server, and put among one's own games. */
-import type { Result } from '@paiju/engine';
 import type { TableNow } from '@paiju/protocol';
 import { pageGame } from '../../games/index.ts';
-import type { ApiTrouble } from '../../online/api.ts';
 import { api } from '../../online/api.ts';
+import type { Answered } from '../../online/ask.ts';
 import type { GameShown } from '../../play/client.ts';
 import type { Lineup } from '../../play/messages.ts';
 import { games } from '../../store/games.ts';
@@ -21,7 +20,7 @@ export const saveMatch = async (
   code: string,
   table: TableNow,
   { players, now }: GameShown,
-): Promise<Result<string, ApiTrouble>> => {
+): Answered<string> => {
   const { match, terms } = table;
   const id = savedId(code, match);
   if ((await games.meta(id))?.isFinished) return { ok: true, value: id };
