@@ -25,6 +25,7 @@ export type {
   BlockedPeople,
   BlockedPerson,
   BlockPerson,
+  Noted,
   OwnConduct,
   ReportPerson,
   ReportReason,

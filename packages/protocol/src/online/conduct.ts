@@ -28,7 +28,7 @@ export interface Noted {
 /** `GET /api/conduct`: how somebody stands themselves. Times in milliseconds, instants since 1970. */
 export interface OwnConduct {
   /** Null where they may come in; until when not, null for until an operator says otherwise. */
-  readonly suspended: { readonly until: number | null } | null;
+  readonly suspended: { readonly since: number; readonly until: number | null } | null;
   /** Matches left or stalled that are not forgotten yet. */
   readonly offences: number;
   /** No rated games before this. */

@@ -22,7 +22,7 @@ export const noted = exactly<Noted>()(
 export const CONDUCT_API = {
   ownConduct: exactly<OwnConduct>()(
     z.strictObject({
-      suspended: z.nullable(z.strictObject({ until: z.nullable(count) })),
+      suspended: z.nullable(z.strictObject({ since: count, until: z.nullable(count) })),
       offences: count,
       pausedUntil: z.nullable(count),
       nextPauseMs: count,

@@ -1,7 +1,6 @@
 /** How people keep to their matches: measured from what was kept of those, and what comes of it. */
 import { entriesOf } from '../sittings/entrySchema.ts';
 import type { Company } from '../sittings/ports.ts';
-import type { Suspension } from '../store/member.ts';
 import type { Store } from '../store/store.ts';
 import { Blocks } from './blocks.ts';
 import type { MatchPlace } from './marks.ts';
@@ -41,7 +40,7 @@ export class Conduct {
   }
 
   /** Null for whoever may come in. */
-  suspensionOf(guest: string): Promise<Suspension | null> {
+  suspensionOf(guest: string): ReturnType<typeof suspensionOf> {
     return suspensionOf(this.#store.database, guest);
   }
 

@@ -68,6 +68,8 @@ describe('whoever is suspended', () => {
       expect([again.closed, again.last('denied')?.until]).toEqual([CLOSED.refused, until.getTime()]);
       const own = await asks<OwnConduct>(address, 'GET', '/api/conduct', { token });
       expect(own).toMatchObject({ status: 200, body: { suspended: { until: until.getTime() } } });
+      expect(own.body.suspended?.since).toBeLessThanOrEqual(until.getTime());
+      expect(own.body.suspended?.since).toBeGreaterThan(Date.UTC(2026, 0));
     }
 
     expect(await operator.suspend(DEED, id, null)).toBe(true);

@@ -19,7 +19,8 @@ export const serveConduct = (app: FastifyInstance, { online, guestOf, often }: C
   /** Whoever may not come in is told why here, too. */
   app.get('/api/conduct', often, async (request): Promise<OwnConduct> => {
     const who = await guestOf(request).catch((error: unknown) => {
-      if (error instanceof Suspended) return { id: error.guest, suspended: { until: error.until } };
+      if (error instanceof Suspended)
+        return { id: error.guest, suspended: { since: error.since, until: error.until } };
       throw error;
     });
     const standing = await online().conduct.standingOf(who.id);
