@@ -1,5 +1,5 @@
 /** What is asked of the server by HTTP about people and their tables. */
-import type { GuestWish, ListedTables, NewGuest, NewTable, PlayedMatch, TableCodes } from '@paiju/protocol';
+import type { GuestWish, NewGuest, NewTable, PlayedMatch, TableCodes } from '@paiju/protocol';
 import { API } from '@paiju/protocol';
 import type { Answered } from './ask.ts';
 import { ask } from './ask.ts';
@@ -10,7 +10,6 @@ export const api = {
   /** Another name or face for somebody who is known. */
   changeGuest: (token: string, wish: GuestWish): Answered<GuestWish> =>
     ask('guests/me', API.guestWish, { method: 'PUT', token, body: wish }),
-  tables: (): Answered<ListedTables> => ask('tables', API.listedTables),
   newTable: (token: string, table: NewTable): Answered<TableCodes> =>
     ask('tables', API.tableCodes, { method: 'POST', token, body: table }),
   match: (code: string, number: number): Answered<PlayedMatch> =>

@@ -21,3 +21,13 @@ const meet = async (wish: GuestWish): Answered<string> => {
   guest.keep(met.value);
   return { ok: true, value: met.value.token };
 };
+
+/** As whoever this is: somebody whom the server has forgotten meanwhile is met anew, once. */
+export const asGuest = async <T>(wish: GuestWish, work: (token: string) => Answered<T>): Answered<T> => {
+  const token = await introduce(wish);
+  if (!token.ok) return token;
+  const done = await work(token.value);
+  if (done.ok || done.error.code !== 'unknown-token') return done;
+  const met = await meet(wish);
+  return met.ok ? work(met.value) : met;
+};

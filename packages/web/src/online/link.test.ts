@@ -228,3 +228,11 @@ test.each([
 ])('after %d tries and with chance %d it takes %d ms', (tries, chance, ms) =>
   expect(backoff(tries, chance)).toBe(ms),
 );
+
+test.each([[1_234], [null]])('whoever is suspended hears until when: %s', (until) => {
+  const line = scripted();
+  line.wire.onopen?.();
+  line.wire.tell({ type: 'denied', what: 'enter', code: 'suspended', until });
+  line.wire.cut(CLOSED.refused);
+  expect(line.link.state).toEqual({ name: 'refused', why: 'suspended', until });
+});

@@ -2,7 +2,7 @@
  * One person's line to one table: a web socket that comes back whenever it is lost, says who is there and what is known
  * already, and lets nothing be heard twice.
  */
-import type { Denial, Incompatible, OnlineDown, OnlineUp } from '@paiju/protocol';
+import type { Denial, Denied, Incompatible, OnlineDown, OnlineUp } from '@paiju/protocol';
 import { CLOSED, PROTOCOL, readOnlineDown, writeOnlineUp } from '@paiju/protocol';
 import { backoff } from './backoff.ts';
 
@@ -33,7 +33,8 @@ export interface Entrance {
 export type RefusedWhy = Denial | Incompatible;
 export type LinkState =
   | { readonly name: 'connecting' | 'open' | 'reconnecting' }
-  | { readonly name: 'refused'; readonly why: RefusedWhy };
+  /** `until` when, in milliseconds since 1970, where that is said; null for until somebody says otherwise. */
+  | { readonly name: 'refused'; readonly why: RefusedWhy; readonly until?: number | null | undefined };
 
 /** A connection that takes longer is tried anew. */
 const CONNECT_MS = 10_000;
@@ -57,7 +58,7 @@ export class OnlineLink {
   #n = 0;
   #tries = 0;
   /** What was last denied to whoever enters. */
-  #denied: Denial | null = null;
+  #denied: Denied | null = null;
   /** The question of an answer that is on its way. */
   #answered: number | null = null;
   #isProbing = false;
@@ -138,7 +139,7 @@ export class OnlineLink {
   }
 
   #heard(message: OnlineDown): void {
-    if (message.type === 'denied' && message.what === 'enter') this.#denied = message.code;
+    if (message.type === 'denied' && message.what === 'enter') this.#denied = message;
     if ('n' in message && message.type !== 'resynced') {
       if (message.type !== 'seated' && message.n <= this.#n) return;
       this.#n = message.n;
@@ -159,7 +160,7 @@ export class OnlineLink {
     const tries = this.#tries + 1;
     // Where a table has moved it is elsewhere already; only if that fails too something is wrong.
     const isAtOnce = (code === CLOSED.moved || code === CLOSED.stopping) && tries === 1;
-    if (code === CLOSED.refused) this.#refuse(this.#denied ?? 'no-such-table');
+    if (code === CLOSED.refused) this.#refuse(this.#denied?.code ?? 'no-such-table', this.#denied?.until);
     else if (code === CLOSED.flooded || code === CLOSED.tooMany) this.#lost(Math.max(HUSHED_TRIES, tries));
     else this.#lost(tries, isAtOnce ? 0 : null);
   }
@@ -172,10 +173,10 @@ export class OnlineLink {
     this.#show({ name: this.#state.name === 'connecting' ? 'connecting' : 'reconnecting' });
   }
 
-  #refuse(why: RefusedWhy): void {
+  #refuse(why: RefusedWhy, until?: number | null): void {
     this.#letGo();
     this.#callOff();
-    this.#show({ name: 'refused', why });
+    this.#show({ name: 'refused', why, ...(until === undefined ? {} : { until }) });
   }
 
   #letGo(): void {

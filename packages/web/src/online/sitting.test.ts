@@ -112,3 +112,22 @@ test('a table that could not be kept says at which step, until another match beg
   line.wire.tell(SEATED);
   expect(line.sitting.shown.stoppedAt).toBeNull();
 });
+
+test('what was done about somebody is told until something else is asked', () => {
+  const line = opened();
+  line.wire.tell(TABLE, { type: 'noted', what: 'block', seat: 1 });
+  expect(line.sitting.shown.noted).toEqual({ type: 'noted', what: 'block', seat: 1 });
+  line.sitting.say({ type: 'report', seat: 1, reason: 'stalling' });
+  expect(line.sitting.shown.noted).toBeNull();
+});
+
+test('a table that begins by itself says when, each time it is told; once it has begun it does not', () => {
+  const line = opened();
+  line.wire.tell({ ...TABLE, made: 'quick', startsInMs: 20_000 });
+  expect(line.sitting.shown.startsAt).toBe(20_000);
+  line.pass(5_000);
+  line.wire.tell({ ...TABLE, made: 'quick', startsInMs: 14_000 });
+  expect(line.sitting.shown.startsAt).toBe(19_000);
+  line.wire.tell({ ...TABLE, made: 'quick', phase: 'playing' });
+  expect(line.sitting.shown.startsAt).toBeNull();
+});

@@ -3,6 +3,7 @@ import type { BySeat, Seat } from '@paiju/engine';
 import type {
   Denied,
   Emote,
+  Noted,
   OnlineDown,
   Presence,
   SeatDown,
@@ -49,6 +50,10 @@ export interface SittingShown {
   /** When the next round is dealt at the latest; null for as long as they like, or where none is waited for. */
   readonly nextRoundAt: number | null;
   readonly denied: Denied | null;
+  /** What was last done about somebody, as it was asked for here. */
+  readonly noted: Noted | null;
+  /** When a table that the server has opened begins at the latest; null where somebody begins it, or it has begun. */
+  readonly startsAt: number | null;
   /** What each seat has said last. */
   readonly said: BySeat<SaidShown | null>;
   /** The step at which the table could not be kept, and was stopped. */
@@ -67,6 +72,8 @@ const NOTHING: Omit<SittingShown, 'link'> = {
   thinking: null,
   nextRoundAt: null,
   denied: null,
+  noted: null,
+  startsAt: null,
   said: [],
   stoppedAt: null,
 };
@@ -115,12 +122,12 @@ export class OnlineSitting {
 
   /** About the table; what is about the seat the client says. */
   say(message: Exclude<TableUp, { readonly type: 'enter' }>): void {
-    this.#show({ denied: null });
+    this.#show({ denied: null, noted: null });
     if (!this.#link.say(message) && message.type === 'sit') this.#wanted = message.seat;
   }
 
   forgetDenied(): void {
-    this.#show({ denied: null });
+    this.#show({ denied: null, noted: null });
   }
 
   wake(): void {
@@ -148,7 +155,7 @@ export class OnlineSitting {
       case 'table': {
         const wanted = this.#wanted;
         this.#wanted = null;
-        this.#show({ table: message });
+        this.#show({ table: message, startsAt: this.#startOf(message) });
         if (wanted !== null && message.own === null) this.say({ type: 'sit', seat: wanted });
         break;
       }
@@ -161,11 +168,18 @@ export class OnlineSitting {
         this.#show({ said: said.with(seat, { emote, number: this.#saidSoFar++, at: this.#ports.now() }) });
         break;
       }
+      case 'noted':
+        this.#show({ noted: message });
+        break;
       case 'denied':
         // What nobody here has asked for is between the line and the server.
         if (message.what !== 'enter' && message.what !== 'resync') this.#show({ denied: message });
         break;
     }
+  }
+
+  #startOf({ phase, startsInMs }: TableNow): number | null {
+    return phase !== 'waiting' || startsInMs === undefined ? null : this.#ports.now() + startsInMs;
   }
 
   #hearOfSeat(message: SeatDown): void {

@@ -5,7 +5,8 @@ import type { Avatar } from '../../looks/avatars.ts';
 import { AVATARS, avatarAt } from '../../looks/avatars.ts';
 
 /** The face that was chosen, where this page can draw it. */
-const chosenFace = (face: string | null): Avatar | null => AVATARS.find((each) => each === face) ?? null;
+export const chosenFace = (face: string | null): Avatar | null =>
+  AVATARS.find((each) => each === face) ?? null;
 
 /**
  * Faces by seat, no two alike, for many keep the face that everybody begins with: whoever looks has their own, people
