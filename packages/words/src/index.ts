@@ -11,7 +11,7 @@ interface Shared {
   first(): Promise<Texts<typeof import('./en/first.ts').first>>;
   later(): Promise<Texts<typeof import('./en/later.ts').later>>;
   wins(): Promise<Texts<typeof import('./en/wins.ts').wins>>;
-  online(): Promise<Pick<Catalogue, 'online'>>;
+  online(): Promise<Texts<typeof import('./en/meeting.ts').meeting>>;
 }
 
 /** What only the tables of one game say. */
@@ -29,7 +29,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     first: async () => (await import('./en/first.ts')).first,
     later: async () => (await import('./en/later.ts')).later,
     wins: async () => (await import('./en/wins.ts')).wins,
-    online: async () => ({ online: (await import('./en/online.ts')).online }),
+    online: async () => (await import('./en/meeting.ts')).meeting,
     xuezhan: async () => (await import('./en/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./en/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./en/haiyuki.ts')).haiyuki,
@@ -38,7 +38,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     first: async () => (await import('./zh/first.ts')).first,
     later: async () => (await import('./zh/later.ts')).later,
     wins: async () => (await import('./zh/wins.ts')).wins,
-    online: async () => ({ online: (await import('./zh/online.ts')).online }),
+    online: async () => (await import('./zh/meeting.ts')).meeting,
     xuezhan: async () => (await import('./zh/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./zh/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./zh/haiyuki.ts')).haiyuki,
@@ -47,7 +47,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     first: async () => (await import('./ko/first.ts')).first,
     later: async () => (await import('./ko/later.ts')).later,
     wins: async () => (await import('./ko/wins.ts')).wins,
-    online: async () => ({ online: (await import('./ko/online.ts')).online }),
+    online: async () => (await import('./ko/meeting.ts')).meeting,
     xuezhan: async () => (await import('./ko/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./ko/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./ko/haiyuki.ts')).haiyuki,
@@ -56,7 +56,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     first: async () => (await import('./ja/first.ts')).first,
     later: async () => (await import('./ja/later.ts')).later,
     wins: async () => (await import('./ja/wins.ts')).wins,
-    online: async () => ({ online: (await import('./ja/online.ts')).online }),
+    online: async () => (await import('./ja/meeting.ts')).meeting,
     xuezhan: async () => (await import('./ja/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./ja/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./ja/haiyuki.ts')).haiyuki,

@@ -2,7 +2,7 @@
 import { first } from './first.ts';
 import { haiyuki } from './haiyuki.ts';
 import { later } from './later.ts';
-import { online } from './online.ts';
+import { meeting } from './meeting.ts';
 import { wins } from './wins.ts';
 import { wuhan } from './wuhan.ts';
 import { xuezhan } from './xuezhan.ts';
@@ -12,6 +12,6 @@ export const catalogue = {
   ...haiyuki,
   ...later,
   ...wins,
-  online,
+  ...meeting,
   codes: { ...xuezhan.codes, ...wuhan.codes, ...haiyuki.codes },
 } as const;

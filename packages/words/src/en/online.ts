@@ -1,21 +1,20 @@
 /** Tables at which people meet: finding one, opening one, sitting down, and what goes round the game there. */
 export const online = {
-  title: 'Play with friends',
+  title: 'Play with others',
   home: 'Home',
   back: 'Back',
   lobby: {
-    line: 'Open a table and send the link, or sit down where a chair is free.',
+    friends: 'With friends',
+    line: 'Open a table and send the link, or go to a friend’s by its code.',
     newTable: 'Open a table',
     code: 'Code of a table',
     yours: 'Back to your table',
     goThere: 'Go there',
     open: 'Open tables',
-    none: 'No table is open to everybody just now. Open one, and it stands here.',
     look: 'Sit down',
     lookAt: 'Sit down at the table of {{name}}: {{game}}',
     free: 'Free chairs: {{n}}',
     changed: '{{preset}}, changed',
-    again: 'Look again',
   },
   create: {
     title: 'Open a table',
@@ -136,7 +135,7 @@ export const online = {
     suspended: 'You have been suspended by the operators.',
     'no-rated-yet': 'You may play no rated games just now, because you left matches or let the clock decide.',
     'others-no-rated': 'Somebody at the table may play no rated games just now.',
-    'you-blocked': 'Somebody sits there whom you have blocked. You can undo that under “You”.',
+    'you-blocked': 'Somebody sits there whom you have blocked. You can take that back under “Fair play”.',
     'nobody-there': 'There is nobody there.',
     'too-many': 'That is too much for one day. Try again tomorrow.',
     failed: 'Something went wrong on the server. Try again.',

@@ -2,22 +2,21 @@ import type { online as english } from '../en/online.ts';
 import type { Texts } from '../texts.ts';
 
 export const online: Texts<typeof english> = {
-  title: '友だちと遊ぶ',
+  title: 'みんなで遊ぶ',
   home: 'ホーム',
   back: '戻る',
   lobby: {
-    line: '卓を立ててリンクを送るか、空いている席に座りましょう。',
+    friends: '友だちと',
+    line: '卓を立ててリンクを送るか、友だちの卓のコードを入れてください。',
     newTable: '卓を立てる',
     code: '卓のコード',
     yours: '自分の卓に戻る',
     goThere: '行く',
     open: '公開中の卓',
-    none: '公開中の卓は今ありません。卓を立てると、ここに並びます。',
     look: '座る',
     lookAt: '{{name}}さんの卓に座る：{{game}}',
     free: '空席：{{n}}',
     changed: '{{preset}}（変更あり）',
-    again: '更新',
   },
   create: {
     title: '卓を立てる',
@@ -138,7 +137,7 @@ export const online: Texts<typeof english> = {
     suspended: '運営者により利用が停止されています。',
     'no-rated-yet': '途中退席や時間切れがあったため、いまはレート戦を打てません。',
     'others-no-rated': 'いまレート戦を打てない人が卓にいます。',
-    'you-blocked': 'ブロックした人が座っています。「あなた」の画面で解除できます。',
+    'you-blocked': 'ブロックした人が座っています。「フェアプレー」の画面で解除できます。',
     'nobody-there': 'そこには誰もいません。',
     'too-many': '一日の回数を超えました。明日またお試しください。',
     failed: 'サーバーで問題が起きました。もう一度お試しください。',

@@ -2,22 +2,21 @@ import type { online as english } from '../en/online.ts';
 import type { Texts } from '../texts.ts';
 
 export const online: Texts<typeof english> = {
-  title: '친구와 함께하기',
+  title: '함께하기',
   home: '홈',
   back: '뒤로',
   lobby: {
-    line: '테이블을 열고 링크를 보내거나, 빈자리에 앉으세요.',
+    friends: '친구와 함께',
+    line: '테이블을 열고 링크를 보내거나, 코드로 친구의 테이블에 가세요.',
     newTable: '테이블 열기',
     code: '테이블 코드',
     yours: '내 테이블로 돌아가기',
     goThere: '가기',
     open: '열린 테이블',
-    none: '지금은 모두에게 열린 테이블이 없습니다. 하나 열면 여기에 나타납니다.',
     look: '앉기',
     lookAt: '{{name}} 님의 테이블에 앉기: {{game}}',
     free: '빈자리: {{n}}',
     changed: '{{preset}} (변경됨)',
-    again: '새로 고침',
   },
   create: {
     title: '테이블 열기',
@@ -138,7 +137,7 @@ export const online: Texts<typeof english> = {
     suspended: '운영자가 이용을 정지했습니다.',
     'no-rated-yet': '대국을 도중에 떠나거나 시간을 끌어서, 지금은 레이팅 대국을 둘 수 없습니다.',
     'others-no-rated': '지금 레이팅 대국을 둘 수 없는 사람이 있습니다.',
-    'you-blocked': '차단한 사람이 앉아 있습니다. ‘나’에서 차단을 풀 수 있습니다.',
+    'you-blocked': '차단한 사람이 앉아 있습니다. ‘페어플레이’에서 차단을 풀 수 있습니다.',
     'nobody-there': '그 자리에는 아무도 없습니다.',
     'too-many': '하루에 할 수 있는 횟수를 넘었습니다. 내일 다시 해 주세요.',
     failed: '서버에 문제가 생겼습니다. 다시 시도해 주세요.',

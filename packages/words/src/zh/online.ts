@@ -2,22 +2,21 @@ import type { online as english } from '../en/online.ts';
 import type { Texts } from '../texts.ts';
 
 export const online: Texts<typeof english> = {
-  title: '和朋友一起玩',
+  title: '和大家一起玩',
   home: '首页',
   back: '返回',
   lobby: {
-    line: '开一桌，把链接发给朋友；或者坐到空位上。',
+    friends: '和朋友',
+    line: '开一桌，把链接发给朋友；或者用代码去朋友的牌桌。',
     newTable: '开一桌',
     code: '牌桌代码',
     yours: '回到你的牌桌',
     goThere: '前往',
     open: '公开的牌桌',
-    none: '现在没有公开的牌桌。开一桌，它就会出现在这里。',
     look: '坐下',
     lookAt: '到{{name}}的牌桌坐下：{{game}}',
     free: '空位：{{n}}',
     changed: '{{preset}}（有改动）',
-    again: '刷新',
   },
   create: {
     title: '开一桌',
@@ -138,7 +137,7 @@ export const online: Texts<typeof english> = {
     suspended: '管理员已暂停你的使用。',
     'no-rated-yet': '你因为中途离开或拖延时间，暂时不能打积分局。',
     'others-no-rated': '桌上有人暂时不能打积分局。',
-    'you-blocked': '这桌有你屏蔽的人。可以在“我”里取消屏蔽。',
+    'you-blocked': '这桌有你屏蔽的人。可以在“公平竞技”里取消屏蔽。',
     'nobody-there': '那里没有人。',
     'too-many': '今天已经太多了，明天再试。',
     failed: '服务器出错了，请再试一次。',

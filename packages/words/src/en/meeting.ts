@@ -1,0 +1,6 @@
+/** What is said wherever people meet online, in English: those screens fetch it together. */
+import { conduct } from './conduct.ts';
+import { finding } from './finding.ts';
+import { online } from './online.ts';
+
+export const meeting = { online, finding, conduct } as const;
