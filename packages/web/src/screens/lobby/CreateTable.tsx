@@ -2,24 +2,29 @@
 import type { GameId } from '@paiju/engine';
 import { GAME_IDS, resolveOptions } from '@paiju/engine';
 import type { NewTable, OptionChanges } from '@paiju/protocol';
+import { ratedChanges } from '@paiju/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outlineOf } from '../../game/outlineOf.ts';
+import { pageGame } from '../../games/index.ts';
 import { api } from '../../online/api.ts';
-import { introduce } from '../../online/guests.ts';
+import { asGuest } from '../../online/guests.ts';
 import { addressOf, goTo } from '../../routes.ts';
 import type { Level } from '../../store/choices.ts';
 import { choices, useChoices } from '../../store/choices.ts';
-import { useSettings } from '../../store/settings.ts';
 import { gameName } from '../../telling/optionWords.ts';
 import { TableSetup } from '../home/TableSetup.tsx';
 import { ChairFields } from './ChairFields.tsx';
+import { ratedOptions, whyNotRatedHere } from './notRated.ts';
 import { ownWish } from './ownWish.ts';
+import { RatedField } from './RatedField.tsx';
+import { StandingNote } from './StandingNote.tsx';
 import type { Terms } from './TermFields.tsx';
 import { TermFields } from './TermFields.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
-import { isSomebody, WhoAreYou } from './WhoAreYou.tsx';
+import { useOwnConduct } from './useOwnConduct.ts';
+import { useSomebody } from './useSomebody.tsx';
 
 /** Friends are in no hurry, and nobody looks over their shoulders. */
 const FIRST_TERMS: Terms = { clock: 'normal', watchDelayS: 30, isListed: false };
@@ -27,29 +32,35 @@ const FIRST_TERMS: Terms = { clock: 'normal', watchDelayS: 30, isListed: false }
 const nobody = (ruleset: GameId): readonly null[] =>
   Array.from({ length: outlineOf(ruleset).seats - 1 }, () => null);
 
-export const CreateTable = () => {
+export const CreateTable = ({ isListed }: { readonly isListed: boolean }) => {
   const { t } = useTranslation('online');
   const { ruleset, games } = useChoices();
-  const [terms, setTerms] = useState(FIRST_TERMS);
+  const [terms, setTerms] = useState<Terms>({ ...FIRST_TERMS, isListed });
+  const [isRated, setRated] = useState(false);
   const [lineups, setLineups] = useState<Partial<Record<GameId, readonly (Level | null)[]>>>({});
-  const [isIntroducing, setIntroducing] = useState(false);
   const { isBusy, trouble, ask } = useAsking();
-  const settings = useSettings();
+  const { form, asSomebody } = useSomebody();
+  const conduct = useOwnConduct();
   const choice = games[ruleset];
   const lineup = lineups[ruleset] ?? nobody(ruleset);
   const isPlayable = resolveOptions(outlineOf(ruleset).options, choice.preset, choice.changes).ok;
 
+  const { preset, changes: chosen } = choice;
+  const changes = chosen as OptionChanges;
+  const why = whyNotRatedHere({ ruleset, preset, changes, ...terms }, lineup);
+
   const open = async (): Promise<void> => {
-    const { preset, changes } = choice;
+    const rated = isRated ? { rated: true as const } : {};
     const table: NewTable = {
-      terms: { ruleset, preset, changes: changes as OptionChanges, ...terms },
+      terms: { ruleset, preset, changes, ...terms, ...rated },
       lineup: [null, ...lineup],
     };
-    const opened = await ask(async () => {
-      const token = await introduce(ownWish());
-      return token.ok ? api.newTable(token.value, table) : token;
-    });
+    const opened = await ask(() => asGuest(ownWish(), (token) => api.newTable(token, table)));
     if (opened !== null) goTo('table', opened.joinCode);
+  };
+  const makeRated = (): void => {
+    const { personal } = pageGame(ruleset);
+    choices.change(ruleset, { changes: ratedOptions(changes, personal, ratedChanges(ruleset)) });
   };
   return (
     <main className="screen lobby" data-testid="create-table">
@@ -59,14 +70,7 @@ export const CreateTable = () => {
         </a>
         <h1>{t('create.title')}</h1>
       </header>
-      {isIntroducing ? (
-        <WhoAreYou
-          onKnown={() => {
-            setIntroducing(false);
-            void open();
-          }}
-        />
-      ) : (
+      {form ?? (
         <>
           <fieldset className="chips chips-narrow" data-testid="create-game">
             <legend>{t('create.game')}</legend>
@@ -93,13 +97,15 @@ export const CreateTable = () => {
             }
           />
           <TermFields terms={terms} onChange={(change) => setTerms({ ...terms, ...change })} />
+          <RatedField isRated={isRated} why={why} onChange={setRated} onMend={makeRated} />
+          {isRated && <StandingNote conduct={conduct} />}
           <Trouble trouble={trouble} />
           <button
             type="button"
             className="button button-strong create-open"
             data-testid="open-the-table"
-            disabled={isBusy || !isPlayable}
-            onClick={() => (isSomebody(settings) ? void open() : setIntroducing(true))}
+            disabled={isBusy || !isPlayable || (isRated && why !== null)}
+            onClick={() => asSomebody(() => void open())}
           >
             {t('create.open')}
           </button>

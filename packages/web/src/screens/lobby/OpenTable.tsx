@@ -1,12 +1,14 @@
-/** A table in the list: whose it is, what is played there, and whether a chair is free. */
-import type { ListedTable } from '@paiju/protocol';
+/** A table in the list: whose it is, what is played there and whether it counts, who sits there, and which chairs are free. */
+import type { Chair, ListedTable } from '@paiju/protocol';
 import { useTranslation } from 'react-i18next';
 import { pageGame } from '../../games/index.ts';
 import { addressOf } from '../../routes.ts';
 import { gameName, presetName } from '../../telling/optionWords.ts';
+import { levelName } from '../sitting/levels.ts';
+import { RatedMark } from './RatedMark.tsx';
 
 export const OpenTable = ({ table }: { readonly table: ListedTable }) => {
-  const { t } = useTranslation(['online', 'presets']);
+  const { t } = useTranslation(['online', 'presets', 'finding']);
   const { terms, chairs, host, joinCode } = table;
   const sitter = host === null ? undefined : chairs[host];
   const name = sitter?.is === 'person' ? sitter.name : '';
@@ -22,6 +24,15 @@ export const OpenTable = ({ table }: { readonly table: ListedTable }) => {
         {isChanged ? t('online:lobby.changed', { preset }) : preset} · {t(`online:clock.${terms.clock}`)} ·{' '}
         {t('online:lobby.free', { n: free })}
       </p>
+      <RatedMark isRated={terms.rated === true} />
+      <ul className="open-chairs" aria-label={t('finding:tables.sitting')}>
+        {chairs.map((chair, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <li key={seat} data-is={chair.is}>
+            <Sitter chair={chair} />
+          </li>
+        ))}
+      </ul>
       <a
         className="button"
         href={addressOf('table', joinCode)}
@@ -31,4 +42,11 @@ export const OpenTable = ({ table }: { readonly table: ListedTable }) => {
       </a>
     </li>
   );
+};
+
+const Sitter = ({ chair }: { readonly chair: Chair }) => {
+  const { t } = useTranslation(['online', 'home']);
+  if (chair.is === 'person') return chair.name;
+  if (chair.is === 'empty') return t('online:room.free');
+  return t('online:create.bot', { level: levelName(t, chair.level) });
 };

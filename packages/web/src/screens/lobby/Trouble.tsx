@@ -1,13 +1,14 @@
 /** What did not work, in a sentence. */
 import { useTranslation } from 'react-i18next';
 import type { ApiTrouble } from '../../online/ask.ts';
+import { untilText } from './untilText.ts';
 
 export const Trouble = ({ trouble }: { readonly trouble: ApiTrouble | null }) => {
-  const { t } = useTranslation('online');
+  const { t, i18n } = useTranslation(['online', 'conduct']);
   if (trouble === null) return null;
   return (
     <p role="alert" className="online-trouble" data-testid="online-trouble">
-      {t(`trouble.${trouble.code}`)}
+      {untilText(t, i18n.language, trouble) ?? t(`online:trouble.${trouble.code}`)}
     </p>
   );
 };
