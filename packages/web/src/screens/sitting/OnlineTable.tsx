@@ -1,5 +1,6 @@
 /** A match with others: the same table as against bots, with people at its seats. */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { Seat } from '@paiju/engine';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { CompanyContext } from '../../looks/company.ts';
 import { AtTable } from '../play/AtTable.tsx';
 import { loadSettlement } from '../play/EndPanel.tsx';
@@ -11,19 +12,22 @@ import { useCompany } from './useCompany.tsx';
 
 const loadMenu = () => import('./OnlineMenu.tsx').then(({ OnlineMenu: own }) => ({ default: own }));
 const loadOver = () => import('./OnlineOver.tsx').then(({ OnlineOver: own }) => ({ default: own }));
+const loadPerson = () => import('./PersonSheet.tsx').then(({ PersonSheet: own }) => ({ default: own }));
 const OnlineMenu = lazy(loadMenu);
 const OnlineOver = lazy(loadOver);
+const PersonSheet = lazy(loadPerson);
 
 /** Whoever loses the connection later has everything that a match comes to. What does not come now is asked for again then. */
 const loadTheRest = (): void => {
-  for (const load of [loadMenu, loadOver, loadSettlement]) load().catch(() => undefined);
+  for (const load of [loadMenu, loadOver, loadPerson, loadSettlement]) load().catch(() => undefined);
 };
 
 export const OnlineTable = (props: OnlineTableProps) => {
-  const { table, shown, sitting } = props;
+  const { code, table, shown, sitting } = props;
   const { client } = sitting;
   const game = useSyncExternalStore(client.subscribe, () => client.shown);
-  const company = useCompany(table, shown);
+  const [about, setAbout] = useState<Seat | null>(null);
+  const company = useCompany(table, shown, setAbout);
   const line = <LineNote link={shown.link} />;
   const notes = <TableNotes {...props} game={game} />;
   const nothingYet = (
@@ -46,7 +50,16 @@ export const OnlineTable = (props: OnlineTableProps) => {
           canUndo={false}
           canHint={false}
           over={(ranking) => <OnlineOver {...props} game={game} ranking={ranking} />}
-          menu={(menu) => <OnlineMenu {...menu} table={table} sitting={sitting} shown={game} />}
+          menu={(menu) => (
+            <OnlineMenu
+              {...menu}
+              code={code}
+              table={table}
+              sitting={sitting}
+              shown={game}
+              onAbout={setAbout}
+            />
+          )}
           next={<NextIn at={shown.nextRoundAt} />}
           more={isPlayed ? <EmoteButton say={(emote) => sitting.say({ type: 'emote', emote })} /> : null}
           notes={notes}
@@ -54,6 +67,17 @@ export const OnlineTable = (props: OnlineTableProps) => {
           {line}
         </AtTable>
       </Suspense>
+      {about !== null && (
+        <Suspense fallback={null}>
+          <PersonSheet
+            seat={about}
+            table={table}
+            shown={shown}
+            sitting={sitting}
+            onClose={() => setAbout(null)}
+          />
+        </Suspense>
+      )}
     </CompanyContext>
   );
 };

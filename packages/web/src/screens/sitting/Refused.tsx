@@ -2,29 +2,36 @@
 import { useTranslation } from 'react-i18next';
 import type { RefusedWhy } from '../../online/link.ts';
 import { addressOf } from '../../routes.ts';
+import { untilText } from '../lobby/untilText.ts';
 
 const KNOWN = ['no-such-table', 'client-too-old', 'server-too-old'] as const;
 
-export const Refused = ({ why }: { readonly why: RefusedWhy }) => {
-  const { t } = useTranslation('online');
+interface Props {
+  readonly why: RefusedWhy;
+  readonly until?: number | null | undefined;
+}
+
+export const Refused = ({ why, until }: Props) => {
+  const { t, i18n } = useTranslation(['online', 'conduct']);
   const known = KNOWN.find((each) => each === why);
   return (
     <main className="screen" data-testid="table-refused">
-      <h1>{t('title')}</h1>
+      <h1>{t('online:title')}</h1>
       <p role="alert" className="online-trouble">
-        {t(`refused.${known ?? 'other'}`)}
+        {untilText(t, i18n.language, { code: why, until }) ?? t(`online:refused.${known ?? 'other'}`)}
       </p>
+      {why === 'suspended' && <p>{t('conduct:until.suspendedLine')}</p>}
       <div className="row">
         {why === 'client-too-old' && (
           <button type="button" className="button button-strong" onClick={() => location.reload()}>
-            {t('line.reload')}
+            {t('online:line.reload')}
           </button>
         )}
         <a className="button" href={addressOf('online')}>
-          {t('line.toLobby')}
+          {t('online:line.toLobby')}
         </a>
         <a className="button" href={addressOf()}>
-          {t('home')}
+          {t('online:home')}
         </a>
       </div>
     </main>

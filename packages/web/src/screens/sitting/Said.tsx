@@ -4,11 +4,11 @@ import type { TableNow } from '@paiju/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaidShown } from '../../online/sitting.ts';
-import { useHushed } from '../../store/hushed.ts';
 import { nameAt } from './people.ts';
+import { useQuiet } from './quiet.ts';
 
 interface Props {
-  readonly table: Pick<TableNow, 'chairs' | 'own'>;
+  readonly table: Pick<TableNow, 'chairs' | 'own' | 'watchCode'>;
   readonly said: BySeat<SaidShown | null>;
 }
 
@@ -17,9 +17,10 @@ interface Spoken {
   readonly text: string;
 }
 
-export const Said = ({ table: { chairs, own }, said }: Props) => {
+export const Said = ({ table, said }: Props) => {
+  const { chairs, own } = table;
   const { t } = useTranslation('online');
-  const isHushed = useHushed();
+  const isQuiet = useQuiet(table);
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   const heard = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only something that is said is a reason to speak
@@ -28,7 +29,7 @@ export const Said = ({ table: { chairs, own }, said }: Props) => {
       each === null || each.number <= heard.current ? [] : [{ ...each, seat }],
     );
     heard.current = Math.max(heard.current, ...fresh.map(({ number }) => number));
-    const others = fresh.filter(({ seat }) => !isHushed && seat !== own);
+    const others = fresh.filter(({ seat }) => seat !== own && !isQuiet(seat));
     if (others.length === 0) return;
     setSpoken(
       others.map(({ number, seat, emote }) => ({

@@ -1,8 +1,10 @@
 /** What is to be seen at a seat of whoever sits there: away and for how long, played by a bot, and the time that runs. */
+import type { Seat } from '@paiju/engine';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from './useCountdown.ts';
 import './companion.css';
+import './person.css';
 
 /** Times are those of the page's own clock, in milliseconds. */
 interface SeatClock {
@@ -32,6 +34,28 @@ export const SeatCompanion = ({ is, until, clock, says }: Props) => (
     {says !== null && <Bubble key={says.number} text={says.text} until={says.at + SAID_MS} />}
   </>
 );
+
+interface AboutProps {
+  readonly name: string;
+  readonly seat: Seat;
+  onAbout(seat: Seat): void;
+}
+
+/** Over the face: what can be done about whoever sits there. */
+export const SeatAbout = ({ name, seat, onAbout }: AboutProps) => {
+  const { t } = useTranslation('conduct');
+  const label = t('person.about', { name });
+  return (
+    <button
+      type="button"
+      className="seat-about"
+      aria-label={label}
+      title={label}
+      data-testid={`about-${seat}`}
+      onClick={() => onAbout(seat)}
+    />
+  );
+};
 
 const Presence = ({ is, until }: Whereabouts) => {
   const { t } = useTranslation('online');

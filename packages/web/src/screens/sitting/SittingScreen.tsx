@@ -4,6 +4,7 @@ import { isCode } from '../../online/addresses.ts';
 import type { OnlineSitting, SittingShown } from '../../online/sitting.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { lastTable } from '../../store/lastTable.ts';
+import { leftMatch } from '../../store/leftMatch.ts';
 import '../lobby/lobby.css';
 import { Heard } from './Heard.tsx';
 import { JoinTable } from './JoinTable.tsx';
@@ -48,7 +49,7 @@ const AtOne = ({ at, sitting, code }: Props) => {
   const match = table?.match;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another match counts
   useEffect(() => setAtChairs(false), [match]);
-  if (link.name === 'refused') return <Refused why={link.why} />;
+  if (link.name === 'refused') return <Refused why={link.why} until={link.until} />;
   if (table === null) return <Looking />;
   const place = placeOf(table, { isWatching, isAtChairs, hasGame });
   return (
@@ -110,6 +111,8 @@ const useRemoved = ({ table }: SittingShown): boolean => {
 const useRemembered = ({ table }: SittingShown, code: string): void => {
   const isSeated = table === null ? null : table.own !== null;
   useEffect(() => {
+    // Whoever is back has left nobody.
+    if (isSeated === true && leftMatch.now === code) leftMatch.keep(null);
     if (isSeated === true) lastTable.keep(code);
     else if (isSeated === false && lastTable.now === code) lastTable.keep(null);
   }, [isSeated, code]);

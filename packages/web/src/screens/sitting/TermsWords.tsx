@@ -6,11 +6,12 @@ import { outlineOf } from '../../game/outlineOf.ts';
 import { pageGame } from '../../games/index.ts';
 import { addressOf } from '../../routes.ts';
 import { gameName, optionLine, presetLine, presetName, valueName } from '../../telling/optionWords.ts';
+import { RatedMark } from '../lobby/RatedMark.tsx';
 import { ClockWords } from '../lobby/TermFields.tsx';
 
 export const TermsWords = ({ terms }: { readonly terms: TableTerms }) => {
-  const { t } = useTranslation(['online', 'options', 'home', 'table']);
-  const { ruleset, preset, changes, clock, watchDelayS, agents } = terms;
+  const { t } = useTranslation(['online', 'options', 'home', 'table', 'finding']);
+  const { ruleset, preset, changes, clock, watchDelayS, agents, rated } = terms;
   // Who plays whom stands at the chairs.
   const { personal } = pageGame(ruleset);
   const changed = Object.entries(changes).filter(([option]) => !personal.has(option));
@@ -44,6 +45,8 @@ export const TermsWords = ({ terms }: { readonly terms: TableTerms }) => {
       <p className="soft">
         {watchDelayS === 0 ? t('online:table.noDelay') : t('online:table.delay', { n: watchDelayS })}
       </p>
+      <RatedMark isRated={rated === true} />
+      {rated && <p className="soft">{t('finding:rated.table')}</p>}
       {agents && <p data-testid="agents-may">{t('online:table.agents')}</p>}
       <a href={addressOf('rules', ruleset)}>{t('table:menu.rules')}</a>
     </section>

@@ -1,5 +1,6 @@
 /** Before a match, and between two: who sits where, whom to invite, and the host begins. */
-import type { TableNow } from '@paiju/protocol';
+import type { Chair, TableNow } from '@paiju/protocol';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnlineSitting, SittingShown } from '../../online/sitting.ts';
 import { goTo } from '../../routes.ts';
@@ -7,7 +8,9 @@ import { ChairList } from './ChairList.tsx';
 import { Head } from './Head.tsx';
 import { HostTools } from './HostTools.tsx';
 import { Invite } from './Invite.tsx';
+import { MadeTable } from './MadeTable.tsx';
 import { Denied, LineNote } from './notes.tsx';
+import { PersonSheet } from './PersonSheet.tsx';
 import { nameAt } from './people.ts';
 import { TermsWords } from './TermsWords.tsx';
 
@@ -21,7 +24,8 @@ interface Props {
 
 export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
   const { t } = useTranslation('online');
-  const { terms, chairs, host, own, joinCode, watchCode, watchers, phase } = table;
+  const { terms, chairs, host, own, joinCode, watchCode, watchers, phase, made } = table;
+  const [about, setAbout] = useState<number | null>(null);
   const isHost = own !== null && own === host;
   const leave = (): void => {
     sitting.say({ type: 'stand' });
@@ -55,11 +59,17 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
             host={host}
             own={own}
             tools={(chair, seat) =>
-              isHost &&
-              seat !== own && <HostTools chair={chair} seat={seat} say={(wish) => sitting.say(wish)} />
+              seat !== own && (
+                <>
+                  {isHost && <HostTools chair={chair} seat={seat} say={(wish) => sitting.say(wish)} />}
+                  {own !== null && <AboutButton chair={chair} seat={seat} onAbout={setAbout} />}
+                </>
+              )
             }
           />
-          {isHost ? (
+          {made !== undefined ? (
+            <MadeTable made={made} startsAt={shown.startsAt} phase={phase} />
+          ) : isHost ? (
             <div className="room-begin">
               <button
                 type="button"
@@ -84,11 +94,44 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
           {watchers > 0 && <p className="soft">{t('room.watchers', { n: watchers })}</p>}
         </div>
         <div className="sitting-column">
-          {joinCode !== null && <Invite joinCode={joinCode} watchCode={watchCode} />}
+          {joinCode !== null && made === undefined && <Invite joinCode={joinCode} watchCode={watchCode} />}
           <TermsWords terms={terms} />
         </div>
       </div>
       <LineNote link={shown.link} />
+      {about !== null && (
+        <PersonSheet
+          seat={about}
+          table={table}
+          shown={shown}
+          sitting={sitting}
+          onClose={() => setAbout(null)}
+        />
+      )}
     </main>
+  );
+};
+
+interface AboutProps {
+  readonly chair: Chair;
+  readonly seat: number;
+  onAbout(seat: number): void;
+}
+
+const AboutButton = ({ chair, seat, onAbout }: AboutProps) => {
+  const { t } = useTranslation('conduct');
+  if (chair.is !== 'person') return null;
+  const label = t('person.about', { name: chair.name });
+  return (
+    <button
+      type="button"
+      className="button"
+      data-testid={`about-${seat}`}
+      aria-label={label}
+      title={label}
+      onClick={() => onAbout(seat)}
+    >
+      <span aria-hidden="true">…</span>
+    </button>
   );
 };

@@ -2,6 +2,7 @@
 import type { Denied as DeniedMessage } from '@paiju/protocol';
 import { useTranslation } from 'react-i18next';
 import type { LinkState } from '../../online/link.ts';
+import { untilText } from '../lobby/untilText.ts';
 
 export const LineNote = ({ link }: { readonly link: LinkState }) => {
   const { t } = useTranslation('online');
@@ -13,11 +14,11 @@ export const LineNote = ({ link }: { readonly link: LinkState }) => {
 };
 
 export const Denied = ({ denied }: { readonly denied: DeniedMessage | null }) => {
-  const { t } = useTranslation('online');
+  const { t, i18n } = useTranslation(['online', 'conduct']);
   if (denied === null) return null;
   return (
     <p role="alert" className="online-trouble" data-testid="denied">
-      {t(`denied.${denied.code}`)}
+      {untilText(t, i18n.language, denied) ?? t(`online:denied.${denied.code}`)}
     </p>
   );
 };
