@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, dayAfter, dayName, duration, instant } from './times.ts';
 import { wordsIn } from './testing/words.ts';
+import { clockTime, dayAfter, dayName, duration, instant } from './times.ts';
 
 const MINUTE = 60_000;
 
