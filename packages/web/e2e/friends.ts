@@ -50,10 +50,9 @@ const openFor = async (page: Page, { token }: NewGuest, wish: TableWish): Promis
 export const tableOf = async (page: Page, name: string, wish: TableWish): Promise<TableCodes> =>
   openFor(page, await meet(page, name), wish);
 
-/** Opens a table for whoever looks at this page, and goes there. */
-export const openTable = async (page: Page, name: string, wish: TableWish): Promise<TableCodes> => {
+/** Whoever looks at this page is somebody from now on: from when it is loaded anew. */
+export const become = async (page: Page, name: string): Promise<NewGuest> => {
   const own = await meet(page, name);
-  const codes = await openFor(page, own, wish);
   await page.evaluate(
     ([guest, called]) => {
       const settings = JSON.parse(localStorage.getItem('paiju.settings') ?? '{}');
@@ -62,6 +61,12 @@ export const openTable = async (page: Page, name: string, wish: TableWish): Prom
     },
     [JSON.stringify(own), name] as const,
   );
+  return own;
+};
+
+/** Opens a table for whoever looks at this page, and goes there. */
+export const openTable = async (page: Page, name: string, wish: TableWish): Promise<TableCodes> => {
+  const codes = await openFor(page, await become(page, name), wish);
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${codes.joinCode}`);
   await page.reload();
   await page.locator(id('waiting-room')).waitFor();

@@ -41,6 +41,10 @@ test('lobby and new tables', async ({ open }) => {
   await isFine(page, 'nobody has a table');
   await go(page, 'lobby');
   await isFine(page, 'open tables');
+  await go(page, 'quick');
+  await isFine(page, 'looking for people');
+  await go(page, 'create-rated');
+  await isFine(page, 'a table that cannot count');
   await go(page, 'create-table');
   for (const game of GAME_IDS) {
     await page.locator(`${id('create-game')} input[value="${game}"]`).check({ force: true });
@@ -51,6 +55,22 @@ test('lobby and new tables', async ({ open }) => {
   await page.locator(id('who-name')).fill('');
   await page.locator(id('who-go')).click();
   await isFine(page, 'whoever has no name yet');
+});
+
+test('what comes of the deal of the day', async ({ open }) => {
+  const page = await open();
+  await go(page, 'daily-results');
+  await isFine(page, 'everybody’s points');
+});
+
+test('fair play', async ({ open }) => {
+  const page = await open();
+  await go(page, 'fair-play');
+  await isFine(page, 'how one stands, and who is blocked');
+  await go(page, 'person');
+  await isFine(page, 'about somebody', id('person-sheet'));
+  await page.locator(id('person-report')).click();
+  await isFine(page, 'reporting somebody', id('person-sheet'));
 });
 
 test('the way to a chair', async ({ open }) => {

@@ -2,7 +2,8 @@
 import type { GameId } from '@paiju/engine';
 import { GAME_IDS, GAMES } from '@paiju/engine';
 import type { Page } from 'playwright-core';
-import { friendOf, openTable, sitDown, tableOf } from './friends.ts';
+import { playThrough } from './bystander.ts';
+import { become, friendOf, openTable, sitDown, tableOf } from './friends.ts';
 import { id } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
 
@@ -18,9 +19,102 @@ const goTo = async (page: Page, hash: string, shows: string): Promise<void> => {
 /** Tables that are open to everybody, of people with short and long names. */
 const lobby: Way = async (page) => {
   await tableOf(page, 'Ben', { ruleset: 'xuezhan', isListed: true });
-  await tableOf(page, 'Konstantin Hohenfels', { ruleset: 'wuhan', isListed: true, clock: 'quick' });
+  await tableOf(page, 'Konstantin Hohenfels', {
+    ruleset: 'wuhan',
+    isListed: true,
+    clock: 'quick',
+    rated: true,
+    changes: { deals: 4 },
+    lineup: ['expert'],
+  });
   await tableOf(page, '小林さくら', { ruleset: 'haiyuki', isListed: true, changes: { rounds: 2 } });
   await goTo(page, '#/online', 'open-table');
+};
+
+/** Looking for people for a game that nobody else wants. */
+const quick: Way = async (page) => {
+  await become(page, 'Ann');
+  await page.reload();
+  await goTo(page, '#/online', 'quick');
+  await page.locator(`${id('quick-game')} input[value="wuhan"]`).check({ force: true });
+  await page.locator(`${id('quick-wait')} input[value="300"]`).check({ force: true });
+  await page.locator(id('quick-find')).click();
+  await page.locator(id('seeking')).waitFor();
+};
+
+/** One has been found, and the other has not come yet. */
+const quickRoom: Way = async (page) => {
+  const ben = await friendOf(page, 'Ben');
+  for (const each of [ben, page]) {
+    await become(each, each === ben ? 'Ben' : 'Ann');
+    await each.reload();
+    await goTo(each, '#/online', 'quick');
+    await each.locator(`${id('quick-game')} input[value="haiyuki"]`).check({ force: true });
+    await each.locator(`${id('quick-wait')} input[value="300"]`).check({ force: true });
+    await each.locator(id('quick-find')).click();
+    // Whoever is no longer there when they are found does not come.
+    if (each === ben) {
+      await ben.locator(id('seeking')).waitFor();
+      await ben.context().setOffline(true);
+    }
+  }
+  await page.locator(id('starts-in')).waitFor();
+};
+
+/** The deal of the day, played by a program for whoever looks at it now. */
+const dailyResults: Way = async (page) => {
+  const { token } = await become(page, 'Konstantin Hohenfels');
+  await page.reload();
+  await goTo(page, '#/online', 'daily-online');
+  await page.locator(id('daily-online-haiyuki')).click();
+  await page.waitForURL(/#\/table\//);
+  const code = page.url().split('/').at(-1) ?? '';
+  await playThrough(page, code, token);
+  await goTo(page, '#/online', 'daily-results-haiyuki');
+  await page.locator(id('daily-results-haiyuki')).click();
+  await page
+    .locator(`${id('daily-table')} [data-is="bot"]`)
+    .first()
+    .waitFor();
+};
+
+/** Has blocked somebody, and left a rated match. */
+const fairPlay: Way = async (page) => {
+  const { joinCode } = await openTable(page, 'Ann', {
+    ruleset: 'haiyuki',
+    rated: true,
+    clock: 'relaxed',
+  });
+  await sitDown(await friendOf(page, 'Konstantin Hohenfels'), joinCode, 1);
+  await page.locator(id('begin')).click();
+  await page.locator(id('about-1')).click();
+  await page.locator(id('person-block')).click();
+  await page.locator(id('person-noted')).getByText(/./).waitFor();
+  await page.locator(id('person-close')).click();
+  await page.locator(id('menu')).click();
+  await page.locator(id('leave')).click();
+  await page.locator(id('leave-sure')).click();
+  await page.locator(id('has-left')).waitFor();
+  await goTo(page, '#/online/fair-play', 'unblock');
+};
+
+const hasLeft: Way = async (page) => {
+  await fairPlay(page);
+  await goTo(page, '#/online', 'has-left');
+};
+
+/** What can be done about somebody, at a table of four. */
+const person: Way = async (page) => {
+  await gathered(page, 'wuhan');
+  await page.locator(id('about-2')).click();
+  await page.locator(id('person-sheet')).waitFor();
+};
+
+/** A rated table with options that have no rating. */
+const createRated: Way = async (page) => {
+  await goTo(page, '#/online/new', 'create-table');
+  await page.locator(`${id('create-rated')} input[value="true"]`).check({ force: true });
+  await page.locator(id('not-rated')).waitFor();
 };
 
 /** A friend's table with a bot at it, and options of its own. */
@@ -145,7 +239,14 @@ const elsewhere: Way = async (page) => {
 export const ONLINE_SCREENS: Readonly<Record<string, Way>> = {
   'lobby-empty': (page) => goTo(page, '#/online', 'lobby'),
   lobby,
+  quick,
+  'quick-room': quickRoom,
+  'daily-results': dailyResults,
+  'fair-play': fairPlay,
+  'has-left': hasLeft,
+  person,
   'create-table': (page) => goTo(page, '#/online/new', 'create-table'),
+  'create-rated': createRated,
   who,
   join,
   room,
