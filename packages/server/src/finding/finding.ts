@@ -1,8 +1,9 @@
 /** Everything that brings people and games together: the queue for quick matches, open tables, and the deal of the day. */
-import { finishedMatch } from '../cluster/finishedMatch.ts';
+
 import { loadSitting } from '../cluster/load.ts';
 import type { Online } from '../cluster/online.ts';
 import type { ServerLog } from '../cluster/serverLog.ts';
+import { finishedMatch } from '../sittings/finishedMatch.ts';
 import { seatOf } from '../sittings/fold.ts';
 import { Daily } from './daily.ts';
 import { OpenTables } from './openTables.ts';

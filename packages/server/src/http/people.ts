@@ -2,6 +2,7 @@
 import type { Claimed, Me, NewRecovery, PasskeyQuestion, SignedIn, WasDone, WaysIn } from '@paiju/protocol';
 import { ACCOUNT_API } from '@paiju/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { exportAll } from '../holdings.ts';
 import { Claims } from '../people/claims.ts';
 import { kindOf } from '../people/kind.ts';
 import { meAs } from '../people/me.ts';
@@ -91,7 +92,11 @@ export const servePeople = (app: FastifyInstance, ports: PeopleApiPorts): void =
   app.get('/api/me/export', seldom, async (request, reply) => {
     const { id } = await guestOf(request);
     reply.header('content-disposition', 'attachment; filename="paiju.json"');
-    return { paiju: 'person', at: new Date().toISOString(), ...(await people().exportOf(id)) };
+    return {
+      paiju: 'person',
+      at: new Date().toISOString(),
+      ...(await exportAll(online().store.database, id)),
+    };
   });
 
   app.delete('/api/me', often, async (request): Promise<WasDone> => {

@@ -1,6 +1,6 @@
 /** The record of a match, once it is over. */
 import type { PlayedMatch, TableCard } from '@paiju/protocol';
-import { finishedMatch } from '../cluster/finishedMatch.ts';
+import { finishedMatch } from '../sittings/finishedMatch.ts';
 import type { Store } from '../store/store.ts';
 import { Problem } from './problem.ts';
 

@@ -1,19 +1,9 @@
-/**
- * Whatever is kept about a person. Each part of the server says for itself what it holds; the test beside this file asks
- * the schema whether a table that names a guest was forgotten. Deleting needs no such list: rows go with their guest.
- */
-import { CONDUCT_HOLDINGS } from '../conduct/holdings.ts';
-import { FINDING_HOLDINGS } from '../finding/holdings.ts';
-import { RATING_HOLDINGS } from '../ratings/holdings.ts';
-import type { Database } from '../store/database.ts';
+/** What is kept of a person themselves: who they are, how they come in, and where they played. */
 import type { Holding } from '../store/holding.ts';
 import { rows } from '../store/holding.ts';
 import { SITTINGS_OF } from './farewells.ts';
 
-export const HOLDINGS: readonly Holding[] = [
-  ...CONDUCT_HOLDINGS,
-  ...FINDING_HOLDINGS,
-  ...RATING_HOLDINGS,
+export const PERSON_HOLDINGS: readonly Holding[] = [
   {
     name: 'guest',
     tables: ['guest'],
@@ -60,12 +50,3 @@ export const HOLDINGS: readonly Holding[] = [
     ),
   },
 ];
-
-export const exportAll = async (
-  database: Pick<Database, 'query'>,
-  guest: string,
-): Promise<Readonly<Record<string, unknown>>> => {
-  const parts = [];
-  for (const { name, export: read } of HOLDINGS) parts.push([name, await read(database, guest)]);
-  return Object.fromEntries(parts);
-};

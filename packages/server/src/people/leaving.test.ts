@@ -4,6 +4,7 @@ import { GAMES, readRecord, verifyRecord } from '@paiju/engine';
 import type { PlayedMatch } from '@paiju/protocol';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOLDINGS } from '../holdings.ts';
 import { TERMS } from '../sittings/testing/sitters.ts';
 import * as schema from '../store/schema.ts';
 import { Store } from '../store/store.ts';
@@ -13,7 +14,6 @@ import { databaseAt, ENGINES, emptyDatabase, runOn } from '../testing/places.ts'
 import type { TestServer } from '../testing/servers.ts';
 import { meet, serverAt } from '../testing/servers.ts';
 import { newSitting } from '../testing/sittings.ts';
-import { HOLDINGS } from './holdings.ts';
 import { NOBODY } from './nobody.ts';
 import { People } from './people.ts';
 

@@ -1,7 +1,6 @@
 /** Everything that is kept so that a guest can be a person who comes back, in one place. */
 import type { Result } from '@paiju/engine';
 import type { ApiProblem } from '@paiju/protocol';
-import type { Database } from '../store/database.ts';
 import type { Guests } from '../store/guests.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf, newToken } from '../store/tokens.ts';
@@ -9,7 +8,6 @@ import { Accounts } from './accounts.ts';
 import { Challenges } from './challenges.ts';
 import { Devices } from './devices.ts';
 import { Farewells } from './farewells.ts';
-import { exportAll } from './holdings.ts';
 import { Throttle } from './throttle.ts';
 
 /** What comes of a request, or the code of why not. */
@@ -22,10 +20,8 @@ export class People {
   readonly challenges: Challenges;
   readonly throttle: Throttle;
   readonly farewells: Farewells;
-  readonly #database: Database;
 
   constructor({ database, guests }: Pick<Store, 'database' | 'guests'>) {
-    this.#database = database;
     this.guests = guests;
     this.devices = new Devices(database);
     this.accounts = new Accounts(database);
@@ -39,10 +35,5 @@ export class People {
     const token = newToken();
     await this.devices.add(guest, hashOf(token), kind);
     return token;
-  }
-
-  /** Everything that is kept about somebody. */
-  exportOf(guest: string): Promise<Readonly<Record<string, unknown>>> {
-    return exportAll(this.#database, guest);
   }
 }

@@ -15,6 +15,10 @@ export const AVATARS = [
   'curls',
 ] as const satisfies readonly Avatar[];
 
+/** The face that was chosen, where this page can draw it. */
+export const chosenFace = (face: string | null): Avatar | null =>
+  AVATARS.find((each) => each === face) ?? null;
+
 interface Drawing {
   readonly ground: string;
   readonly skin: string;

@@ -2,10 +2,10 @@
 import type { BlockedPeople as Blocked } from '@paiju/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chosenFace } from '../../looks/avatars.ts';
 import { Face } from '../../looks/Face.tsx';
 import { conductApi } from '../../online/conductApi.ts';
 import { guest } from '../../store/guest.ts';
-import { chosenFace } from '../sitting/people.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 

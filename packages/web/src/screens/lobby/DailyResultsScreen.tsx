@@ -6,9 +6,8 @@ import { addressOf } from '../../routes.ts';
 import { gameName } from '../../telling/optionWords.ts';
 import { dayAfter, dayName } from '../../words/times.ts';
 import { dailyDate } from '../daily/daily.ts';
-import { Head } from '../sitting/Head.tsx';
-import '../sitting/sitting.css';
 import { DailyTable } from './DailyTable.tsx';
+import { OnlineHead } from './OnlineHead.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDailyResults } from './useDailyResults.ts';
 
@@ -31,7 +30,7 @@ export const DailyResultsScreen = ({ game, day }: Props) => {
     addressOf('online', 'daily', wanted, to);
   return (
     <main className="screen lobby" data-testid="daily-results-screen">
-      <Head title={t('daily.titleOf', { game: gameName(t, ruleset) })} />
+      <OnlineHead title={t('daily.titleOf', { game: gameName(t, ruleset) })} />
       <nav className="daily-nav">
         <span className="row">
           {GAME_IDS.map((each) => (

@@ -4,7 +4,7 @@ import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import { unitName } from '../../telling/optionWords.ts';
 import { dailyResult } from '../daily/daily.ts';
-import { levelName } from '../sitting/levels.ts';
+import { levelName } from './levels.ts';
 import { botsPlay } from './useDailyResults.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;

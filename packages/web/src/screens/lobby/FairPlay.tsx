@@ -2,9 +2,8 @@
 import type { OwnConduct } from '@paiju/protocol';
 import { useTranslation } from 'react-i18next';
 import { duration, instant } from '../../words/times.ts';
-import { Head } from '../sitting/Head.tsx';
-import '../sitting/sitting.css';
 import { BlockedPeople } from './BlockedPeople.tsx';
+import { OnlineHead } from './OnlineHead.tsx';
 import { SuspendedWords } from './SuspendedWords.tsx';
 import { useOwnConduct } from './useOwnConduct.ts';
 
@@ -13,7 +12,7 @@ export const FairPlay = () => {
   const conduct = useOwnConduct();
   return (
     <main className="screen lobby" data-testid="fair-play">
-      <Head title={t('title')} />
+      <OnlineHead title={t('title')} />
       <section className="card fair-card" aria-labelledby="own-standing" data-testid="own-standing">
         <h2 id="own-standing">{t('standing.title')}</h2>
         {conduct === null ? <p>{t('standing.good')}</p> : <Standing conduct={conduct} />}

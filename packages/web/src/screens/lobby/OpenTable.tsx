@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageGame } from '../../games/index.ts';
 import { addressOf } from '../../routes.ts';
 import { gameName, presetName } from '../../telling/optionWords.ts';
-import { levelName } from '../sitting/levels.ts';
+import { levelName } from './levels.ts';
 import { RatedMark } from './RatedMark.tsx';
 
 export const OpenTable = ({ table }: { readonly table: ListedTable }) => {

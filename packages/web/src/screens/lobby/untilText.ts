@@ -3,13 +3,13 @@ import type { AnyT } from '../../words/say.ts';
 import { sayingAny } from '../../words/say.ts';
 import { instant } from '../../words/times.ts';
 
-interface Refusal {
+interface RefusedUntil {
   readonly code: string;
   /** Null for never. */
   readonly until?: number | null | undefined;
 }
 
-export const untilText = (t: AnyT, language: string, { code, until }: Refusal): string | null => {
+export const untilText = (t: AnyT, language: string, { code, until }: RefusedUntil): string | null => {
   const say = sayingAny(t);
   if (until === undefined) return null;
   if (code === 'suspended')

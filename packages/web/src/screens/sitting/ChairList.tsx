@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageGame } from '../../games/index.ts';
 import { Face } from '../../looks/Face.tsx';
-import { levelName } from './levels.ts';
+import { levelName } from '../lobby/levels.ts';
 import { facesAt } from './people.ts';
 
 interface Props {

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { SittingShown } from '../../online/sitting.ts';
 import { useSettings } from '../../store/settings.ts';
 import { gameName } from '../../telling/optionWords.ts';
+import { OnlineHead } from '../lobby/OnlineHead.tsx';
 import { Trouble } from '../lobby/Trouble.tsx';
 import { isSomebody, WhoAreYou } from '../lobby/WhoAreYou.tsx';
 import { ChairList } from './ChairList.tsx';
-import { Head } from './Head.tsx';
 import { Denied, LineNote } from './notes.tsx';
 import { nameAt } from './people.ts';
 import { TermsWords } from './TermsWords.tsx';
@@ -40,7 +40,7 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
   if (wanted !== null)
     return (
       <main className="screen" data-testid="join-table">
-        <Head title={title} />
+        <OnlineHead title={title} />
         <WhoAreYou
           onKnown={() => {
             setWanted(null);
@@ -51,7 +51,7 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
     );
   return (
     <main className="screen sitting" data-testid="join-table">
-      <Head title={title} />
+      <OnlineHead title={title} />
       {isRemoved && (
         <p role="alert" className="online-trouble" data-testid="removed">
           {t('table.removed')}

@@ -1,7 +1,7 @@
 /** A table is being looked for; where nobody answers that is said, and it goes on. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Head } from './Head.tsx';
+import { OnlineHead } from '../lobby/OnlineHead.tsx';
 
 const PATIENCE_MS = 4_000;
 
@@ -14,7 +14,7 @@ export const Looking = () => {
   }, []);
   return (
     <main className="screen sitting" data-testid="looking">
-      <Head title={t('table.fetching')} />
+      <OnlineHead title={t('table.fetching')} />
       <p role="status">{isLong && t('line.unreached')}</p>
     </main>
   );

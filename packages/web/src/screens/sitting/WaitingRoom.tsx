@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnlineSitting, SittingShown } from '../../online/sitting.ts';
 import { goTo } from '../../routes.ts';
+import { OnlineHead } from '../lobby/OnlineHead.tsx';
 import { ChairList } from './ChairList.tsx';
-import { Head } from './Head.tsx';
 import { HostTools } from './HostTools.tsx';
 import { Invite } from './Invite.tsx';
 import { MadeTable } from './MadeTable.tsx';
@@ -33,7 +33,7 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
   };
   return (
     <main className="screen sitting" data-testid="waiting-room">
-      <Head title={t('room.title')}>
+      <OnlineHead title={t('room.title')}>
         {onTable !== null && (
           <button type="button" className="button" data-testid="to-table" onClick={onTable}>
             {t('match.toTable')}
@@ -44,7 +44,7 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
             {t('room.leave')}
           </button>
         )}
-      </Head>
+      </OnlineHead>
       {phase === 'stopped' && (
         <p role="alert" className="online-trouble">
           {t('match.stoppedNow')}

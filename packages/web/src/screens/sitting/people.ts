@@ -2,11 +2,7 @@
 import type { BySeat, Seat } from '@paiju/engine';
 import type { Chair } from '@paiju/protocol';
 import type { Avatar } from '../../looks/avatars.ts';
-import { AVATARS, avatarAt } from '../../looks/avatars.ts';
-
-/** The face that was chosen, where this page can draw it. */
-export const chosenFace = (face: string | null): Avatar | null =>
-  AVATARS.find((each) => each === face) ?? null;
+import { AVATARS, avatarAt, chosenFace } from '../../looks/avatars.ts';
 
 /**
  * Faces by seat, no two alike, for many keep the face that everybody begins with: whoever looks has their own, people

@@ -1,4 +1,4 @@
-/** The head of a screen about a table: the way back, and what this is. */
+/** The head of a screen about playing online: the way back, and what this is. */
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Whoever came here by a button that is gone now goes on from the title. */
-export const Head = ({ title, children }: Props) => {
+export const OnlineHead = ({ title, children }: Props) => {
   const { t } = useTranslation('online');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="screen-head sitting-head">
+    <header className="screen-head online-head">
       <a className="button" href={addressOf('online')}>
         <span aria-hidden="true">←</span> {t('back')}
       </a>

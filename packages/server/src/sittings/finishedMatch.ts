@@ -1,9 +1,9 @@
 /** A match that is over, as its entries have it: then everything in it may be known. */
 import { GAMES, Match, readRecord, replay } from '@paiju/engine';
 import type { PlayedMatch } from '@paiju/protocol';
-import { entriesOf } from '../sittings/entrySchema.ts';
-import { matchIn } from '../sittings/fold.ts';
 import type { PlayedMatches } from '../store/playedMatches.ts';
+import { entriesOf } from './entrySchema.ts';
+import { matchIn } from './fold.ts';
 
 /** Null where there is none of this number, or it is not over. */
 export const finishedMatch = async (
