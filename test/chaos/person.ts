@@ -3,6 +3,7 @@ import type { Bot } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
 import type { AnyAction, GameId, Seat } from '@paiju/engine';
 import { seedOf } from '@paiju/engine';
+import type { FairKept } from '@paiju/engine/fair';
 import type { TableNow } from '@paiju/protocol';
 import type { Chance } from '../../packages/server/src/testing/chance.ts';
 import { OnlineLink } from '../../packages/web/src/online/link.ts';
@@ -25,6 +26,8 @@ export interface PersonPlan {
 
 export class Person {
   readonly witness: Witness;
+  /** What its device would keep. */
+  readonly walls = new Map<string, FairKept>();
   readonly #plan: PersonPlan;
   readonly #sitting: OnlineSitting;
   readonly #bot: Bot;
@@ -48,7 +51,13 @@ export class Person {
         chance,
       },
     );
-    this.#sitting = new OnlineSitting(link, { now: () => performance.now() });
+    this.#sitting = new OnlineSitting(link, {
+      now: () => performance.now(),
+      walls: {
+        recall: ({ table, match }) => this.walls.get(`${table} ${match}`) ?? null,
+        keep: (kept) => void this.walls.set(`${kept.witness.table} ${kept.witness.match}`, kept),
+      },
+    });
     this.#sitting.subscribe(() => this.#look());
     this.#sitting.client.subscribe(() => this.#play());
     link.start();

@@ -13,6 +13,8 @@ export {
 } from './fair/player.ts';
 export type { FairCode, FairProblem, FairProof } from './fair/proof.ts';
 export { FAIR_CODES, fairProblem, fairProofIn } from './fair/proof.ts';
+export type { FairInvitation, FairKept, FairPlayerPorts } from './fair/taking.ts';
+export { FairPlayer } from './fair/taking.ts';
 export type { FairMatch, FairTerms } from './fair/texts.ts';
 export {
   agreedLines,

@@ -45,6 +45,15 @@ export { CLOSED } from './online/down.ts';
 export type { Emote } from './online/emotes.ts';
 export { EMOTES } from './online/emotes.ts';
 export type {
+  CommitNumber,
+  TellNumber,
+  WallDown,
+  WallLock,
+  WallNumbers,
+  WallPromise,
+  WallUp,
+} from './online/fair.ts';
+export type {
   DailyGame,
   DailyNow,
   DailyResults,

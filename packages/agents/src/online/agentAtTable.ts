@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyAction, OptionsSpec } from '@paiju/engine';
 import { bySeat, GAMES, resolveOptions, seedOf } from '@paiju/engine';
-import type { Act, Asked, OnlineDown, Seated, TableNow } from '@paiju/protocol';
+import type { FairFinding } from '@paiju/engine/fair';
+import type { Act, Asked, OnlineDown, Seated, TableNow, WallDown } from '@paiju/protocol';
 import { Agent } from '../seat/agent.ts';
 import { AgentSeat } from '../seat/agentSeat.ts';
 import type { FaultCounts } from '../seat/faults.ts';
@@ -68,7 +69,8 @@ class Visit {
     });
     const { address, name } = this.#plan;
     const ears = {
-      hear: (message: OnlineDown) => this.#hear(message),
+      hear: (message: Exclude<OnlineDown, WallDown>) => this.#hear(message),
+      found: (finding: FairFinding) => this.#plan.say(`finds something wrong with the wall: ${finding}`),
       ended: (why: string) => this.end(why),
     };
     this.#client = await TableClient.enter(address, name, ears);
@@ -85,7 +87,7 @@ class Visit {
     this.#onEnd(trouble);
   }
 
-  #hear(message: OnlineDown): void {
+  #hear(message: Exclude<OnlineDown, WallDown>): void {
     switch (message.type) {
       case 'table':
         this.#look(message);

@@ -1,11 +1,15 @@
 /** A guest at an online table, over its socket: what is lost with a connection is asked for again on the next. */
-import type { OnlineDown, OnlineUp } from '@paiju/protocol';
+import type { FairFinding } from '@paiju/engine/fair';
+import type { OnlineDown, OnlineUp, WallDown } from '@paiju/protocol';
 import { API, CLOSED, PROTOCOL, readOnlineDown, writeOnlineUp } from '@paiju/protocol';
 import { WebSocket } from 'ws';
 import type { TableAddress } from './address.ts';
+import { WallPlayer } from './wallPlayer.ts';
 
 export interface TableEars {
-  hear(message: OnlineDown): void;
+  hear(message: Exclude<OnlineDown, WallDown>): void;
+  /** Something is wrong with how the wall was made. */
+  found(finding: FairFinding): void;
   /** Nothing more is heard, and why. */
   ended(why: string): void;
 }
@@ -25,6 +29,7 @@ export class TableClient {
   readonly #address: TableAddress;
   readonly #token: string;
   readonly #ears: TableEars;
+  readonly #wall: WallPlayer;
   #socket: WebSocket | null = null;
   #number = 0;
   #tries = 0;
@@ -34,6 +39,7 @@ export class TableClient {
     this.#address = address;
     this.#token = token;
     this.#ears = ears;
+    this.#wall = new WallPlayer({ say: (message) => this.say(message), found: (what) => ears.found(what) });
   }
 
   /** As a new guest of this name. */
@@ -72,7 +78,7 @@ export class TableClient {
     this.#tries = 0;
     const message = read.value;
     if ('n' in message) this.#number = message.n;
-    this.#ears.hear(message);
+    if (!this.#wall.hear(message)) this.#ears.hear(message);
     if (message.type === 'rejected') this.#end(`the server says ${message.code}`);
   }
 

@@ -3,11 +3,12 @@ import type { Seat } from '@paiju/engine';
 import type { SeatDown } from '../seat/down.ts';
 import type { Noted } from './conduct.ts';
 import type { Emote } from './emotes.ts';
+import type { WallDown } from './fair.ts';
 import type { TableCard } from './table.ts';
 import type { OnlineUp } from './up.ts';
 
 export type OnlineDown = SeatDown | TableDown;
-export type TableDown = TableNow | DeviceNow | SaidEmote | Denied | Noted;
+export type TableDown = TableNow | DeviceNow | SaidEmote | Denied | Noted | WallDown;
 
 /** How things stand at the table; told again whenever something of it changes. */
 export interface TableNow extends TableCard {

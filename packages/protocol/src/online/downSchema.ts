@@ -8,6 +8,7 @@ import { noted } from './conductSchema.ts';
 import type { Denied, DeviceNow, SaidEmote, TableDown, TableNow } from './down.ts';
 import { DENIALS } from './down.ts';
 import { EMOTES } from './emotes.ts';
+import { WALL_DOWN } from './fairSchema.ts';
 import { card, seat, seats, tableCode } from './tableSchema.ts';
 import type { OnlineUp } from './up.ts';
 import { TABLE_UP } from './upSchema.ts';
@@ -38,4 +39,5 @@ export const TABLE_DOWN: Vocabulary<TableDown> = {
     }),
   ),
   noted,
+  ...WALL_DOWN,
 };

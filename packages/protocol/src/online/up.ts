@@ -3,6 +3,7 @@ import type { Seat } from '@paiju/engine';
 import type { SeatUp } from '../seat/up.ts';
 import type { BlockPerson, ReportPerson } from './conduct.ts';
 import type { Emote } from './emotes.ts';
+import type { WallUp } from './fair.ts';
 
 export type OnlineUp = SeatUp | TableUp;
 
@@ -22,7 +23,8 @@ export type TableUp =
   | { readonly type: 'play-here' }
   | SayEmote
   | BlockPerson
-  | ReportPerson;
+  | ReportPerson
+  | WallUp;
 
 /**
  * The first thing that is said on a socket. The code says which table, and whether to sit or to watch; `token` is who

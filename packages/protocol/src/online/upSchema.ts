@@ -5,6 +5,7 @@ import { exactly } from '../shared/exactly.ts';
 import type { Vocabulary } from '../shared/read.ts';
 import { CONDUCT_UP } from './conductSchema.ts';
 import { EMOTES } from './emotes.ts';
+import { WALL_UP } from './fairSchema.ts';
 import { seat, tableCode, token } from './tableSchema.ts';
 import type { EmptyChair, Enter, FillChair, PassHost, SayEmote, Sit, TableUp } from './up.ts';
 
@@ -33,4 +34,5 @@ export const TABLE_UP: Vocabulary<TableUp> = {
   'play-here': plain('play-here'),
   emote: exactly<SayEmote>()(z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) })),
   ...CONDUCT_UP,
+  ...WALL_UP,
 };

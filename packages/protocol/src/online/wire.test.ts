@@ -9,6 +9,7 @@ import { TABLE_UP } from './upSchema.ts';
 import { readOnlineDown, readOnlineUp, writeOnlineDown, writeOnlineUp } from './wire.ts';
 
 const TOKEN = 'a'.repeat(43);
+const HASH = '0f'.repeat(32);
 const CARD: TableCard = {
   terms: {
     ruleset: 'wuhan',
@@ -40,6 +41,8 @@ const UP: readonly OnlineUp[] = [
   { type: 'block', seat: 2 },
   { type: 'report', seat: 2, reason: 'together' },
   { type: 'pass-host', seat: 1 },
+  { type: 'commit', match: 1, commitment: HASH },
+  { type: 'number', match: 1, number: HASH },
   { type: 'emote', emote: 'well-played' },
   { type: 'begin' },
   { type: 'again' },
@@ -52,6 +55,10 @@ const DOWN: readonly OnlineDown[] = [
   { type: 'device', plays: false },
   { type: 'said', seat: 3, emote: 'hello' },
   { type: 'denied', what: 'begin', code: 'not-the-host' },
+  { type: 'promise', table: 'a-1', match: 1, promise: HASH, key: HASH, signature: HASH + HASH, seat: 2 },
+  { type: 'promise', table: 'a-1', match: 1, promise: HASH, key: HASH, signature: HASH + HASH, seat: null },
+  { type: 'lock', match: 1, commitments: [HASH, '-'], lock: HASH, signature: HASH + HASH },
+  { type: 'numbers', match: 1, numbers: ['-', HASH] },
   { type: 'denied', what: 'enter', code: 'suspended', until: null },
   { type: 'noted', what: 'block', seat: 2 },
   { type: 'denied', what: 'act', code: 'another-device-plays' },

@@ -4,6 +4,8 @@ import { Conduct } from '../conduct/conduct.ts';
 import { Suspended } from '../conduct/suspensions.ts';
 import { People } from '../people/people.ts';
 import { Clerk } from '../ratings/clerk.ts';
+import type { HouseKey } from '../sittings/houseKey.ts';
+import { houseKeyFrom } from '../sittings/houseKey.ts';
 import type { SittingTimes } from '../sittings/ports.ts';
 import type { Known } from '../store/guests.ts';
 import type { Member, Released, Suspension } from '../store/member.ts';
@@ -56,7 +58,7 @@ export class Online {
   #mayHaveOrphans = false;
   #checking: Promise<boolean> | null = null;
 
-  private constructor(store: Store, secret: string, plan: OnlinePlan) {
+  private constructor(store: Store, secret: string, house: HouseKey, plan: OnlinePlan) {
     this.store = store;
     this.people = new People(store);
     this.secret = secret;
@@ -66,14 +68,14 @@ export class Online {
     this.#clerk = new Clerk(store, (problem) => log.warn(problem, 'a match cannot be read'));
     const { conduct } = this;
     const over = (): void => this.#reckon();
-    this.tables = new Tables({ store, conduct, over, member: () => this.#member, times, log, count });
+    this.tables = new Tables({ store, conduct, over, member: () => this.#member, times, house, log, count });
   }
 
   /** Rejects with `StoreFailed` where there is nothing to keep things in. */
   static async open(plan: OnlinePlan): Promise<Online> {
     const store = await openStore(plan);
     try {
-      const online = new Online(store, await store.secret(), plan);
+      const online = new Online(store, await store.secret(), houseKeyFrom(await store.houseKey()), plan);
       // Whoever is alone takes nothing from others, and people want their page now.
       if (store.kind === 'postgres') await warmedUp();
       await online.#register();

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Conduct } from '../conduct/conduct.ts';
 import { SITTING_TIMES } from '../sittings/ports.ts';
+import { HOUSE } from '../sittings/testing/table.ts';
 import { TERMS } from '../sittings/testing/sitters.ts';
 import type { Member } from '../store/member.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -19,6 +20,7 @@ const tablesOf = (store: Store, member: () => Member | null): Tables =>
       over: () => undefined,
       member,
       times: SITTING_TIMES,
+      house: HOUSE,
       count: { takenOver: nothing, stopped: nothing },
     },
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },

@@ -9,6 +9,7 @@ import { botPort } from '../sittings/bots.ts';
 import { cardOf } from '../sittings/card.ts';
 import type { Entry, Sitter } from '../sittings/entries.ts';
 import { fold } from '../sittings/fold.ts';
+import type { HouseKey } from '../sittings/houseKey.ts';
 import { Keeper } from '../sittings/keeper.ts';
 import type { SittingTimes } from '../sittings/ports.ts';
 import { Sitting } from '../sittings/sitting.ts';
@@ -39,6 +40,7 @@ export interface TablesPorts {
   /** This process among the others; null while it is not. */
   member(): Member | null;
   readonly times: SittingTimes;
+  readonly house: HouseKey;
   readonly log: ServerLog;
   readonly count: { takenOver(): void; stopped(): void };
 }
@@ -200,15 +202,17 @@ export class Tables {
   }
 
   #start(id: string, epoch: number, { joinCode, watchCode }: Row, loaded: Loaded): Running {
-    const { store, conduct, times, log, count } = this.#ports;
+    const { store, conduct, times, log, count, house } = this.#ports;
     const keeper = new Keeper(store.journal, { id, epoch, ...loaded });
-    const plan = { codes: { joinCode, watchCode }, times, firstNumber: epoch * NUMBERS_AN_EPOCH, ...loaded };
+    const codes = { joinCode, watchCode };
+    const plan = { table: id, codes, times, firstNumber: epoch * NUMBERS_AN_EPOCH, ...loaded };
     const sitting: Sitting = new Sitting(plan, {
       append: (entry, outlook) => keeper.append(entry, outlook),
       bot: (game, seat, level) => botPort(game, seat, level, (signal) => pause(times.thinkMs, signal)),
       wait: pause,
       now: () => Date.now(),
-      seed: () => randomBytes(32).toString('hex'),
+      chance: () => randomBytes(32).toString('hex'),
+      house,
       log: safeLog(log, id),
       company: conduct.companyAt(id),
       changed: (number, isOver) => {

@@ -37,7 +37,7 @@ const playSome = async (ruleset: GameId): Promise<number> => {
     ...{ ruleset, preset, changes: {}, clock: 'none', watchDelayS: 0, isListed: false },
   };
   const chairs = Array.from({ length: rules.seats }, (): Sitter => ({ is: 'bot', level: FILLING_LEVEL }));
-  const lines = [headerFor(terms, chairs, '0'.repeat(64))];
+  const lines = [headerFor(terms, chairs, { seed: '0'.repeat(64) })];
   let steps = 0;
   const needs: RoomNeeds = {
     ...{ terms, chairs, made: null, firstNumber: 0, isHere: () => false, tell: () => undefined },

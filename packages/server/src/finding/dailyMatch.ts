@@ -37,7 +37,7 @@ export const dailyTable = ({ day, game }: Deal, seed: string, { id, name, face }
 
 /** A bot's points with it, and those of its company. Whoever plays at tables here meanwhile is not held up. */
 export const botPoints = async ({ game }: Deal, seed: string, level: BotLevel): Promise<BySeat<number>> => {
-  const header = headerFor(termsFor(game), chairsWith(game, { is: 'bot', level }), seed);
+  const header = headerFor(termsFor(game), chairsWith(game, { is: 'bot', level }), { seed });
   const record = readRecord(GAMES, `${header}\n`);
   if (!record.ok) throw new Error(`the deal of the day cannot be read: ${record.error.code}`);
   const match = new Match(record.value.game, record.value.terms);

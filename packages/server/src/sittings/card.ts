@@ -1,8 +1,9 @@
 /** How a table looks from outside, and to those at it. */
 import type { Seat } from '@paiju/engine';
 import type { Chair, TableCard, TableNow, TablePhase } from '@paiju/protocol';
-import type { Sitter } from './entries.ts';
+import type { Entry, Sitter } from './entries.ts';
 import type { SittingState } from './fold.ts';
+import type { Outlook } from './ports.ts';
 
 /** `isHere`: whether the person in a chair is connected. */
 export const cardOf = (
@@ -16,6 +17,12 @@ export const cardOf = (
   phase,
   match,
   ...(made === null ? {} : { made: made.for }),
+});
+
+/** How it looks with an entry, for those who ask from outside. */
+export const outlookOf = (next: SittingState, { type }: Entry, isHere: (seat: Seat) => boolean): Outlook => ({
+  card: type === 'step' ? null : cardOf(next, next.phase, isHere),
+  guests: next.chairs.map((sitter) => (sitter.is === 'person' ? sitter.guest : null)),
 });
 
 /** Whose chair it is inside stays inside. */

@@ -45,6 +45,8 @@ export type Entry =
   | Seated
   /** The host is gone for long, and somebody else may begin. Where the host stands up, the fold says who follows. */
   | { readonly type: 'host'; readonly seat: Seat }
+  | Promised
+  | Locked
   | Began
   | Stepped
   /** Everybody has seen how the match ended. */
@@ -55,6 +57,22 @@ export interface Seated {
   readonly changes: readonly ChairChange[];
   /** Who was sent away with it, and may not sit down here again. */
   readonly barred?: string | undefined;
+}
+
+/** A secret is drawn for the wall of a match, and can be changed no more. It is told to nobody before that match is over. */
+export interface Promised {
+  readonly type: 'promised';
+  readonly match: number;
+  readonly secret: string;
+  readonly promise: string;
+}
+
+/** Nobody commits to a number any more. */
+export interface Locked {
+  readonly type: 'locked';
+  readonly match: number;
+  readonly commitments: BySeat<string>;
+  readonly lock: string;
 }
 
 /** A match, with the first line of its record: its seed is in there. */

@@ -25,12 +25,14 @@ const sitter = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('empty') }),
 ]);
 
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 const made = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('quick'), startsBy: count, level: code }),
   z.strictObject({
     for: z.literal('daily'),
     day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    seed: hash,
   }),
 ]);
 
@@ -47,6 +49,13 @@ const ENTRY = z.discriminatedUnion('type', [
     barred: z.optional(guest),
   }),
   z.strictObject({ type: z.literal('host'), seat }),
+  z.strictObject({ type: z.literal('promised'), match: count, secret: hash, promise: hash }),
+  z.strictObject({
+    type: z.literal('locked'),
+    match: count,
+    commitments: z.array(z.string().check(z.regex(/^(-|[0-9a-f]{64})$/))),
+    lock: hash,
+  }),
   z.strictObject({ type: z.literal('began'), match: count, header: text }),
   z.strictObject({
     type: z.literal('step'),

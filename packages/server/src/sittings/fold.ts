@@ -1,8 +1,17 @@
 /** How things stand at a sitting: what comes of its entries. */
 import type { BySeat, Seat } from '@paiju/engine';
 import { seatsAfter } from '@paiju/engine';
+import { fairProofIn } from '@paiju/engine/fair';
 import type { TablePhase, TableTerms } from '@paiju/protocol';
-import type { Entry, Made, Sitter, Stepped } from './entries.ts';
+import type { Began, Entry, Locked, Made, Promised, Sitter, Stepped } from './entries.ts';
+
+/** How far the wall of the next match is, or of the one that runs. */
+export interface WallState extends Omit<Promised, 'type'> {
+  readonly commitments: BySeat<string> | null;
+  readonly lock: string | null;
+  /** By which it was dealt. */
+  readonly numbers: BySeat<string> | null;
+}
 
 export interface SittingState {
   readonly terms: TableTerms;
@@ -12,6 +21,8 @@ export interface SittingState {
   readonly match: number;
   /** Whose hand a person has seen in this match: nobody may get to know two. */
   readonly played: ReadonlyMap<string, Seat>;
+  /** Null before anything was promised. */
+  readonly wall: WallState | null;
   /** Null for a table that a person has opened. */
   readonly made: Made | null;
   /** Who the chairs are for, at a table that the server has opened. */
@@ -40,7 +51,16 @@ export const fold = (state: SittingState | null, entry: Entry): SittingState => 
     case 'host':
       return { ...state, host: entry.seat };
     case 'began':
-      return { ...state, phase: 'playing', match: entry.match, played: new Map(placesIn(state.chairs)) };
+      return {
+        ...{ ...state, phase: 'playing', match: entry.match, played: new Map(placesIn(state.chairs)) },
+        wall: dealt(state.wall, entry),
+      };
+    case 'promised': {
+      const { match, secret, promise } = entry;
+      return { ...state, wall: { match, secret, promise, commitments: null, lock: null, numbers: null } };
+    }
+    case 'locked':
+      return { ...state, wall: locked(state.wall, entry) };
     case 'step':
       return state;
     case 'over':
@@ -48,8 +68,20 @@ export const fold = (state: SittingState | null, entry: Entry): SittingState => 
   }
 };
 
+const locked = (wall: WallState | null, { match, commitments, lock }: Locked): WallState => {
+  if (wall?.match !== match) throw new Error('nothing was promised that could be locked');
+  return { ...wall, commitments, lock };
+};
+
+const dealt = (wall: WallState | null, { match, header }: Began): WallState | null => {
+  if (wall?.match !== match) return wall;
+  const proof = fairProofIn(JSON.parse(header));
+  return { ...wall, numbers: proof.ok ? (proof.value?.numbers ?? null) : null };
+};
+
 const opened = ({ terms, chairs, made }: Extract<Entry, { type: 'opened' }>): SittingState => ({
   ...{ terms, chairs, phase: 'waiting', match: 0, played: new Map(), made: made ?? null },
+  wall: null,
   barred: new Set(),
   host: made === undefined ? hostOf(chairs, null) : null,
   invited: new Set(made === undefined ? [] : placesIn(chairs).map(([guest]) => guest)),

@@ -2,6 +2,7 @@
 import type { BotLevel } from '@paiju/bots';
 import type { BySeat, Game, Result, Seat } from '@paiju/engine';
 import { at, fail, GAMES, headerLine, readRecord, resolveOptions, seedOf } from '@paiju/engine';
+import type { FairProof } from '@paiju/engine/fair';
 import type { TableTerms } from '@paiju/protocol';
 import { CLOCKS, PROTOCOL } from '@paiju/protocol';
 import type { Occupant, RoomPorts, RoomSettings } from '@paiju/table';
@@ -25,12 +26,17 @@ export const optionsOf = (terms: TableTerms): Result<object, { readonly field: s
   return resolved.ok ? resolved : fail({ field: 'changes' });
 };
 
-/** The first line of the record of a new match. */
-export const headerFor = (terms: TableTerms, chairs: BySeat<Sitter>, seed: string): string => {
+/** The first line of the record of a new match, and how its wall was made where people made it. */
+export const headerFor = (
+  terms: TableTerms,
+  chairs: BySeat<Sitter>,
+  { seed, fair }: { readonly seed: string; readonly fair?: FairProof },
+): string => {
   const options = optionsOf(terms);
   if (!options.ok) throw new Error('a table with options that its game does not have');
   const players = chairs.map((sitter, seat) => (sitter.is === 'person' ? sitter.name : at(BOT_NAMES, seat)));
-  return headerLine(gameOf(terms).rules, { options: options.value, chance: { seed: seedOf(seed) }, players });
+  const chance = { seed: seedOf(seed) };
+  return headerLine(gameOf(terms).rules, { options: options.value, chance, players }, fair);
 };
 
 export interface RoomNeeds {

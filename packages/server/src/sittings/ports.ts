@@ -4,6 +4,7 @@ import type { BySeat, Game, Seat } from '@paiju/engine';
 import type { ClosedReason, Denial, OnlineDown, ReportReason, TableCard } from '@paiju/protocol';
 import type { SeatPort, TableLog } from '@paiju/table';
 import type { Entry } from './entries.ts';
+import type { HouseKey } from './houseKey.ts';
 import type { Person } from './wishes.ts';
 
 /** How a sitting looks with an entry: for those who ask from outside. */
@@ -22,8 +23,9 @@ export interface SittingPorts {
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** 32 bytes of chance, in hexadecimal digits. */
-  seed(): string;
+  /** 32 bytes of it, in hexadecimal digits. */
+  chance(): string;
+  readonly house: HouseKey;
   readonly log: TableLog;
   /** An entry could not be kept. */
   stopped(error: unknown): void;
@@ -58,6 +60,9 @@ export interface SittingTimes {
   readonly readyMs: number;
   /** After this a bot plays for somebody who is gone. */
   readonly standInMs: number;
+  /** Who is here and has not committed to a number is waited for so long when a match begins, and then numbers so long. */
+  readonly commitMs: number;
+  readonly numberMs: number;
   /** After this another person is host of a table that waits for one who is gone. */
   readonly hostAwayMs: number;
   /** So long after saying something nobody says the next thing. */
@@ -76,6 +81,8 @@ export const SITTING_TIMES: SittingTimes = {
   thinkMs: 400,
   readyMs: 30_000,
   standInMs: 12_000,
+  commitMs: 1_500,
+  numberMs: 5_000,
   hostAwayMs: 30_000,
   emoteMs: 1_500,
   idleMs: 120_000,

@@ -4,21 +4,23 @@
  */
 import type { Seat } from '@paiju/engine';
 import type { BlockPerson, Denial, Enter, OnlineUp, ReportPerson, TableCard } from '@paiju/protocol';
-import { PROTOCOL } from '@paiju/protocol';
 import type { KeptStep } from '@paiju/table';
 import { Superseded } from '@paiju/table';
 import type { Codes } from './card.ts';
-import { cardOf, tableNow } from './card.ts';
+import { cardOf, outlookOf, tableNow } from './card.ts';
 import { aboutPerson, whyNotInCompany } from './company.ts';
 import { Emotes } from './emotes.ts';
+import { refusalOf } from './entrance.ts';
 import type { ChairChange, Entry } from './entries.ts';
+import { FairWall } from './fairWall.ts';
 import type { KeptMatch, SittingState } from './fold.ts';
 import { fold, seatOf } from './fold.ts';
-import { nextHost, Waiting } from './hosting.ts';
+import { nextHost } from './hosting.ts';
 import { filled, headerFor } from './matches.ts';
+import { Patience } from './patience.ts';
 import { Playing } from './playing.ts';
 import type { Outlook, SittingPorts, SittingTimes, Visitor } from './ports.ts';
-import { Starting } from './starting.ts';
+import { attendanceAt, Starting } from './starting.ts';
 import type { TableWish } from './ups.ts';
 import { isOfTable } from './ups.ts';
 import { Visits } from './visits.ts';
@@ -26,13 +28,14 @@ import {
   barredBy,
   changesFor,
   FILLING_LEVEL,
-  maySee,
   whyNotAgain,
   whyNotBegin,
   whyNotPassOn,
 } from './wishes.ts';
 
 export interface SittingPlan {
+  /** Its name, which is told to whoever comes. */
+  readonly table: string;
   readonly codes: Codes;
   readonly state: SittingState;
   /** The match that runs, or was the last. */
@@ -49,12 +52,9 @@ export class Sitting {
   readonly #visits: Visits;
   readonly #again = new Set<Seat>();
   readonly #emotes: Emotes;
-  readonly #hostGone: Waiting;
-  readonly #nobodyHere: Waiting;
-  readonly #nobodyPlays: Waiting;
-  /** Others look on than everybody was told. */
-  readonly #othersWatch: Waiting;
+  readonly #patience: Patience;
   readonly #starting: Starting;
+  readonly #wall: FairWall;
   #state: SittingState;
   #firstNumber: number;
   #playing: Playing | null = null;
@@ -71,14 +71,21 @@ export class Sitting {
     this.#ports = ports;
     this.#visits = new Visits(plan.state.chairs);
     this.#emotes = new Emotes(this.#visits, { now: ports.now, pauseMs: plan.times.emoteMs });
-    this.#hostGone = new Waiting(ports.wait, plan.times.hostAwayMs, () => this.#change(() => this.#passOn()));
-    this.#nobodyHere = new Waiting(ports.wait, plan.times.idleMs, () => ports.done('idle'));
-    this.#nobodyPlays = new Waiting(ports.wait, plan.times.abandonedMs, () => ports.done('abandoned'));
-    this.#othersWatch = new Waiting(ports.wait, plan.times.watchersMs, () => this.#tellTable());
+    this.#patience = new Patience(ports, plan.times, {
+      hostGone: () => this.#change(() => this.#passOn()),
+      othersWatch: () => this.#tellTable(),
+    });
     this.#starting = new Starting(plan.state.made, {
       wait: ports.wait,
       now: ports.now,
       begin: () => this.#change(() => this.#start()),
+    });
+    this.#wall = new FairWall({
+      ...{ table: plan.table, times: plan.times, visits: this.#visits },
+      ...{ house: ports.house, wait: ports.wait, chance: ports.chance },
+      state: () => this.#state,
+      append: (entry) => this.#append(entry),
+      isOver: () => this.#end !== null,
     });
     if (plan.kept !== null) this.#play(plan.kept);
     this.#look();
@@ -94,14 +101,9 @@ export class Sitting {
   }
 
   enter(visitor: Visitor, { protocol, after }: Enter): void {
-    if (protocol !== PROTOCOL) {
-      const code = protocol < PROTOCOL ? 'client-too-old' : 'server-too-old';
-      visitor.tell({ type: 'rejected', code, at: 'protocol' });
-      visitor.close('refused');
-      return;
-    }
-    if (!maySee(this.#state, visitor.guest)) {
-      visitor.tell({ type: 'denied', what: 'enter', code: 'not-for-you' });
+    const refusal = refusalOf(this.#state, visitor, protocol);
+    if (refusal !== null) {
+      visitor.tell(refusal);
       visitor.close('refused');
       return;
     }
@@ -113,6 +115,7 @@ export class Sitting {
       this.#tellTableTo([visitor]);
       this.#watchersChanged(seat);
     }
+    this.#wall.look();
     this.#playing?.place(visitor);
     if (seat !== null) this.#playing?.hear(visitor, seat, { type: 'resync', protocol, after });
     this.#look();
@@ -136,7 +139,8 @@ export class Sitting {
       if (message.type === 'play-here') this.#playHere(visitor);
       else if (message.type === 'emote') this.#emotes.say(visitor, message);
       else if (message.type === 'block' || message.type === 'report') this.#about(visitor, message);
-      else if (message.type !== 'enter')
+      else if (message.type === 'commit' || message.type === 'number') this.#wall.hear(visitor, message);
+      else if (message.type !== 'enter' && !this.#wall.isMakingFor(message))
         this.#change(async () => {
           const denial = visitor.as === 'watch' ? 'not-seated' : await this.#do(visitor, message);
           if (denial !== null) deny(denial);
@@ -154,17 +158,16 @@ export class Sitting {
   catchUp(visitor: Visitor): void {
     if (!this.#visits.has(visitor)) return;
     this.#tellTableTo([visitor]);
+    this.#wall.retell(visitor);
     this.#playing?.catchUp(visitor);
   }
 
   /** Stops in the middle, so that another process can go on; what is being kept is waited for. */
   async halt(): Promise<void> {
     this.#end ??= 'moved';
-    this.#hostGone.look(false);
-    this.#nobodyHere.look(false);
-    this.#nobodyPlays.look(false);
-    this.#othersWatch.look(false);
+    this.#patience.end();
     this.#starting.look({ isWaiting: false, isAnybodyHere: false, isEverybodyHere: false });
+    this.#wall.close();
     this.#playing?.close();
     await Promise.all([this.#changes, this.#run]);
   }
@@ -184,8 +187,10 @@ export class Sitting {
   }
 
   #playHere(visitor: Visitor): void {
-    if (this.#visits.seatOf(visitor) !== null) this.#visits.prefer(visitor);
-    else visitor.tell({ type: 'denied', what: 'play-here', code: 'not-seated' });
+    if (this.#visits.seatOf(visitor) !== null) {
+      this.#visits.prefer(visitor);
+      this.#wall.look();
+    } else visitor.tell({ type: 'denied', what: 'play-here', code: 'not-seated' });
   }
 
   #change(work: () => Promise<void>): void {
@@ -221,7 +226,10 @@ export class Sitting {
     if (changes.length === 0) return;
     await this.#append({ type: 'chairs', changes, ...(barred === null ? {} : { barred }) });
     if (this.#state.phase === 'playing') this.#ports.changed(this.#state.match, false);
-    for (const { seat } of changes) this.#again.delete(seat);
+    for (const { seat } of changes) {
+      this.#again.delete(seat);
+      this.#wall.forget(seat);
+    }
     this.#visits.seat(this.#state.chairs);
     this.#tellTable();
     for (const { seat, sitter } of changes) this.#playing?.sit(seat, sitter);
@@ -242,14 +250,22 @@ export class Sitting {
     const { terms, made } = this.#state;
     const sitter = { is: 'bot', level } as const;
     await this.#seat(filled(this.#state.chairs).map((seat) => ({ seat, sitter })));
-    const match = this.#state.match + 1;
-    const seed = made?.for === 'daily' ? made.seed : this.#ports.seed();
-    const header = headerFor(terms, this.#state.chairs, seed);
-    await this.#append({ type: 'began', match, header });
+    const daily = made?.for === 'daily' ? { match: this.#state.match + 1, seed: made.seed } : null;
+    const wall = daily ?? (await this.#wall.make());
+    // Another process goes on with it.
+    if (wall === null) return null;
+    const header = headerFor(terms, this.#state.chairs, wall);
+    await this.#append({ type: 'began', match: wall.match, header });
+    this.#wall.dealt();
     this.#again.clear();
     this.#tellTable();
     this.#play({ record: `${header}\n`, last: null });
     return null;
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.#wall.due === 'promise') await this.#wall.promise();
+    else if (this.#wall.due === 'deal') await this.#begin();
   }
 
   /** It begins when everybody who is here wants to. */
@@ -318,10 +334,7 @@ export class Sitting {
   }
 
   #outlook(entry: Entry): Outlook {
-    const next = fold(this.#state, entry);
-    const guests = next.chairs.map((sitter) => (sitter.is === 'person' ? sitter.guest : null));
-    const card = entry.type === 'step' ? null : cardOf(next, next.phase, (seat) => this.#visits.isHere(seat));
-    return { card, guests };
+    return outlookOf(fold(this.#state, entry), entry, (seat) => this.#visits.isHere(seat));
   }
 
   /** What could not be kept has not happened. Where another process has the sitting, it goes on there. */
@@ -338,9 +351,7 @@ export class Sitting {
 
   /** Who of those the chairs are for is not here. */
   get #attendance() {
-    const { chairs, made } = this.#state;
-    const people = chairs.flatMap((sitter, seat) => (sitter.is === 'person' ? [seat] : []));
-    return { made, people, absent: people.filter((seat) => !this.#visits.isHere(seat)) };
+    return attendanceAt(this.#state, (seat) => this.#visits.isHere(seat));
   }
 
   get #nextHost(): Seat | null {
@@ -351,10 +362,12 @@ export class Sitting {
   #look(): void {
     if (this.#end === 'moved') return;
     const isWaiting = this.#state.phase !== 'playing';
-    this.#hostGone.look(this.#end === null && isWaiting && this.#nextHost !== null);
+    this.#patience.hostGone.look(this.#end === null && isWaiting && this.#nextHost !== null);
+    this.#wall.look();
+    if (this.#end === null && this.#wall.due !== null) this.#change(() => this.#goOn());
     const isIdle = isWaiting || this.#end === 'stopped';
-    this.#nobodyHere.look(this.#visits.size === 0 && isIdle);
-    this.#nobodyPlays.look(this.#visits.size === 0 && !isIdle);
+    this.#patience.nobodyHere.look(this.#visits.size === 0 && isIdle);
+    this.#patience.nobodyPlays.look(this.#visits.size === 0 && !isIdle);
     const { people, absent } = this.#attendance;
     this.#starting.look({
       isWaiting: this.#end === null && this.#state.phase === 'waiting',
@@ -365,11 +378,11 @@ export class Sitting {
 
   /** Somebody came or went, with no seat or with another page of one. Of many who only look, not each is told to everybody at once. */
   #watchersChanged(seat: Seat | null): void {
-    if (seat === null) this.#othersWatch.look(true);
+    if (seat === null) this.#patience.othersWatch.look(true);
   }
 
   #tellTable(): void {
-    this.#othersWatch.look(false);
+    this.#patience.othersWatch.look(false);
     this.#tellTableTo(this.#visits.all);
   }
 

@@ -1,5 +1,7 @@
 /** A table that the server has opened begins by itself: as soon as everybody has come, or when the time is up with whoever has. */
+import type { Seat } from '@paiju/engine';
 import type { Made } from './entries.ts';
+import type { SittingState } from './fold.ts';
 
 interface Ports {
   wait(ms: number, signal: AbortSignal): Promise<void>;
@@ -13,6 +15,15 @@ interface Attendance {
   readonly isAnybodyHere: boolean;
   readonly isEverybodyHere: boolean;
 }
+
+/** Who of those the chairs are for is not here. */
+export const attendanceAt = (
+  { chairs, made }: Pick<SittingState, 'chairs' | 'made'>,
+  isHere: (seat: Seat) => boolean,
+) => {
+  const people = chairs.flatMap((sitter, seat) => (sitter.is === 'person' ? [seat] : []));
+  return { made, people, absent: people.filter((seat) => !isHere(seat)) };
+};
 
 export class Starting {
   readonly #made: Made | null;

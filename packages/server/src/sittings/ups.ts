@@ -4,7 +4,7 @@ import type { OnlineUp, SeatUp, TableUp } from '@paiju/protocol';
 /** What changes a table, and is kept. */
 export type TableWish = Exclude<
   TableUp,
-  { readonly type: 'enter' | 'emote' | 'play-here' | 'block' | 'report' }
+  { readonly type: 'enter' | 'emote' | 'play-here' | 'block' | 'report' | 'commit' | 'number' }
 >;
 
 const OF_SEAT: Readonly<Record<SeatUp['type'], true>> = {

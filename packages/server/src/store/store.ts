@@ -11,6 +11,7 @@ import { Member, type Registration } from './member.ts';
 import { PlayedMatches } from './playedMatches.ts';
 import { openPostgres } from './postgres.ts';
 import { reasonOf, StoreFailed } from './problems.ts';
+import { sharedHouseKey } from './houseKey.ts';
 import { sharedSecret } from './secret.ts';
 import { Seekers } from './seekers.ts';
 import { Sittings } from './sittings.ts';
@@ -66,6 +67,11 @@ export class Store {
   /** What processes that share this store know each other by. */
   secret(): Promise<string> {
     return sharedSecret(this.database);
+  }
+
+  /** With what all processes that share this store sign. Told to nobody. */
+  houseKey(): Promise<string> {
+    return sharedHouseKey(this.database);
   }
 
   async isAlive(member: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import { createBot } from '@paiju/bots';
 import type { AnyAction } from '@paiju/engine';
 import { at, seedOf } from '@paiju/engine';
 import type { Act, Asked, GameAction, OnlineDown, OnlineUp, TableNow } from '@paiju/protocol';
+import { WallSeat } from './wallSeat.ts';
 
 type Heard<T extends OnlineDown['type']> = Extract<OnlineDown, { readonly type: T }>;
 
@@ -14,6 +15,8 @@ export interface PlayerPlan {
   readonly level?: BotLevel | null;
   /** Whether the end of a round is left at once. */
   readonly isReady?: boolean;
+  /** Whether numbers are committed to and told. */
+  readonly isFair?: boolean;
 }
 
 export abstract class Player {
@@ -24,6 +27,10 @@ export abstract class Player {
   answer: Act | null = null;
   /** Who answers; null for nobody. */
   level: BotLevel | null;
+  /** Its part in the wall. */
+  readonly wall = new WallSeat((message) => this.isFair && this.say(message));
+  /** Whether it commits to numbers and tells them. */
+  readonly isFair: boolean;
   readonly #isReady: boolean;
   #view: object = {};
   #looking: (() => void)[] = [];
@@ -31,6 +38,7 @@ export abstract class Player {
   constructor(plan: PlayerPlan) {
     this.level = plan.level === undefined ? 'greedy' : plan.level;
     this.#isReady = plan.isReady ?? true;
+    this.isFair = plan.isFair ?? true;
   }
 
   abstract say(message: OnlineUp): void;
@@ -52,6 +60,7 @@ export abstract class Player {
     this.heard.push(message);
     if ('n' in message) this.n = message.n;
     if (message.type === 'told') this.#view = message.view;
+    this.wall.hear(message);
     if (message.type === 'done' && message.question === this.answer?.question) this.answer = null;
     if (message.type === 'asked') this.#choose(message);
     if (message.type === 'round-over' && this.#isReady) this.say({ type: 'ready', round: message.round });

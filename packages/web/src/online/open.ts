@@ -1,4 +1,5 @@
 /** Sits down at, or looks at, a table: with the browser's own sockets, clock and chance. */
+import { keepWall, recallWall } from '../store/walls.ts';
 import { socketAddress } from './addresses.ts';
 import type { Entrance, LinkPorts, Wire } from './link.ts';
 import { OnlineLink } from './link.ts';
@@ -16,7 +17,7 @@ const PORTS: LinkPorts = {
 /** A phone that was put away, and one that has left the tunnel, is back at once. */
 export const openSitting = (entrance: Entrance): { readonly sitting: OnlineSitting; close(): void } => {
   const link = new OnlineLink(entrance, PORTS);
-  const sitting = new OnlineSitting(link, { now: () => performance.now() });
+  const sitting = new OnlineSitting(link, { now: () => performance.now(), walls: { recall: recallWall, keep: keepWall } });
   const gone = new AbortController();
   const { signal } = gone;
   addEventListener('online', () => sitting.wake(), { signal });

@@ -1,5 +1,6 @@
 /** A table online as the page knows it: who sits there, who is away, whose time runs, and the game that is played. */
 import type { BySeat, Seat } from '@paiju/engine';
+import type { FairKept } from '@paiju/engine/fair';
 import type {
   Denied,
   Emote,
@@ -14,6 +15,8 @@ import type {
 import { GameClient } from '../play/client.ts';
 import { SeatConnection } from './connection.ts';
 import type { LinkState, OnlineLink } from './link.ts';
+import type { WallMemory } from './wallPlayer.ts';
+import { WallPlayer } from './wallPlayer.ts';
 
 /** Times are those of the page's own clock, in milliseconds: what is left when it is told is all that counts. */
 export interface ClockShown {
@@ -56,12 +59,15 @@ export interface SittingShown {
   readonly startsAt: number | null;
   /** What each seat has said last. */
   readonly said: BySeat<SaidShown | null>;
+  /** The own part in the wall of the match that was last promised; null for none. */
+  readonly wall: FairKept | null;
   /** The step at which the table could not be kept, and was stopped. */
   readonly stoppedAt: number | null;
 }
 
 export interface SittingPorts {
   now(): number;
+  readonly walls: WallMemory;
 }
 
 const NOTHING: Omit<SittingShown, 'link'> = {
@@ -75,6 +81,7 @@ const NOTHING: Omit<SittingShown, 'link'> = {
   noted: null,
   startsAt: null,
   said: [],
+  wall: null,
   stoppedAt: null,
 };
 
@@ -84,6 +91,9 @@ const OF_TABLE = {
   said: true,
   denied: true,
   noted: true,
+  promise: true,
+  lock: true,
+  numbers: true,
 } satisfies Readonly<Record<TableDown['type'], true>>;
 
 const isOfTable = (message: OnlineDown): message is TableDown => Object.hasOwn(OF_TABLE, message.type);
@@ -93,6 +103,7 @@ export class OnlineSitting {
   readonly #link: OnlineLink;
   readonly #ports: SittingPorts;
   readonly #connection: SeatConnection;
+  readonly #wall: WallPlayer;
   readonly #listeners = new Set<() => void>();
   #shown: SittingShown;
   /** A chair that is wanted as soon as somebody hears it. */
@@ -106,6 +117,12 @@ export class OnlineSitting {
     this.#connection = new SeatConnection(link);
     // The record comes when the match is over, with everything in it.
     this.client = new GameClient(this.#connection, { fresh: () => {}, line: () => {} });
+    this.#wall = new WallPlayer({
+      ...{ recall: (match) => ports.walls.recall(match), keep: (kept) => ports.walls.keep(kept) },
+      table: () => this.#shown.table,
+      say: (message) => void link.say(message),
+      changed: (wall) => this.#show({ wall }),
+    });
     link.subscribe(() => this.#show({ link: link.state }));
     link.listen((message) => this.#hear(message));
   }
@@ -168,6 +185,11 @@ export class OnlineSitting {
         this.#show({ said: said.with(seat, { emote, number: this.#saidSoFar++, at: this.#ports.now() }) });
         break;
       }
+      case 'promise':
+      case 'lock':
+      case 'numbers':
+        this.#wall.hear(message);
+        break;
       case 'noted':
         this.#show({ noted: message });
         break;
@@ -186,6 +208,7 @@ export class OnlineSitting {
     const fromNow = (ms: number): number => this.#ports.now() + ms;
     switch (message.type) {
       case 'seated':
+        if (message.seat !== null) this.#wall.began();
         this.#show({ presence: [], clock: null, thinking: null, nextRoundAt: null, stoppedAt: null });
         break;
       case 'presence':

@@ -1,6 +1,8 @@
 /** A model as a guest at a table online that its host has opened to programs. */
 import { TableClient, tableAddress } from '@paiju/agents';
-import type { OnlineDown, TableNow } from '@paiju/protocol';
+import type { FairFinding } from '@paiju/engine/fair';
+import { isFoul } from '@paiju/engine/fair';
+import type { OnlineDown, TableNow, WallDown } from '@paiju/protocol';
 import { deskFor } from '../../args/game.ts';
 import { UsageError } from '../../edge/failure.ts';
 import { Session } from './session.ts';
@@ -41,14 +43,17 @@ export const joinTable = async (link: string, name: string): Promise<Session> =>
       session = seated(table);
       resolve(session);
     };
-    const hear = (message: OnlineDown): void => {
+    const hear = (message: Exclude<OnlineDown, WallDown>): void => {
       if (message.type === 'table') look(message);
       else if (message.type === 'denied') fail(`the table says ${message.code}`);
       else if (message.type !== 'device' && message.type !== 'said' && message.type !== 'noted')
         session?.hear(message);
     };
+    const found = (finding: FairFinding): void => {
+      if (isFoul(finding)) fail(`the wall of this table is not fair: ${finding}`);
+    };
     let client: TableClient | null = null;
-    TableClient.enter(address, name, { hear, ended: fail }).then((entered) => {
+    TableClient.enter(address, name, { hear, found, ended: fail }).then((entered) => {
       client = entered;
     }, reject);
   });

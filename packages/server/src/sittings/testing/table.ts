@@ -9,14 +9,19 @@ import type { Entry, Sitter } from '../entries.ts';
 import type { SittingState } from '../fold.ts';
 import { fold, matchIn } from '../fold.ts';
 import type { Company, Outlook, SittingTimes, Visitor } from '../ports.ts';
+import { houseKeyFrom } from '../houseKey.ts';
 import { Sitting } from '../sitting.ts';
 import type { Person } from '../wishes.ts';
 import { TERMS } from './sitters.ts';
 
 const TIMES: SittingTimes = {
+  ...{ commitMs: 1_500, numberMs: 5_000 },
   ...{ holdMs: 0, thinkMs: 0, readyMs: 30_000, standInMs: 12_000, hostAwayMs: 30_000 },
   ...{ emoteMs: 1_500, idleMs: 120_000, abandonedMs: 600_000, watchersMs: 1_000 },
 };
+
+/** What the house signs with, in all tests. */
+export const HOUSE = houseKeyFrom('07'.repeat(32));
 
 const guest = (name: string): Person => ({ id: name, name, face: null });
 
@@ -52,7 +57,7 @@ export class TestTable {
     this.entries = [...entries];
     const state = this.entries.reduce<SittingState | null>(fold, null);
     if (state === null) throw new Error('a table without entries');
-    const plan = { codes: { joinCode: 'JOIN', watchCode: 'WATCHING' }, times: TIMES, firstNumber };
+    const plan = { table: 'table-1', codes: { joinCode: 'JOIN', watchCode: 'WATCHING' }, times: TIMES, firstNumber };
     this.sitting = new Sitting(
       { ...plan, state, kept: matchIn(this.entries, state.match) },
       {
@@ -64,7 +69,8 @@ export class TestTable {
         bot: (game, seat, level) => botPort(game, seat, level, () => Promise.resolve()),
         wait: (ms, signal) => this.#wait(ms, signal),
         now: () => this.#now,
-        seed: () => String(++this.#seed).padStart(64, '0'),
+        chance: () => String(++this.#seed).padStart(64, '0'),
+        house: HOUSE,
         log: { info: () => undefined, error: () => undefined },
         company: this.company,
         changed: (match, isOver) => void this.changes.push([match, isOver]),

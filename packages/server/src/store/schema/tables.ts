@@ -109,4 +109,6 @@ export const house = pgTable('house', {
   id: integer('id').primaryKey(),
   /** What they know each other by. */
   secret: text('secret').notNull(),
+  /** With what it signs, drawn when it is first needed. */
+  signingKey: text('signing_key'),
 });

@@ -1,9 +1,11 @@
 /** A server that is the test: it sees every socket that is opened, says what it likes, and closes when it likes. */
+import type { FairKept } from '@paiju/engine/fair';
 import type { OnlineDown, OnlineUp, TableNow } from '@paiju/protocol';
 import { readOnlineUp, writeOnlineDown } from '@paiju/protocol';
 import type { Entrance, LinkPorts, Wire } from '../link.ts';
 import { OnlineLink } from '../link.ts';
 import { OnlineSitting } from '../sitting.ts';
+import type { WallMemory } from '../wallPlayer.ts';
 
 /** The other end of one socket. */
 export class ScriptedWire implements Wire {
@@ -32,6 +34,15 @@ export class ScriptedWire implements Wire {
     this.onclose?.({ code });
   }
 }
+
+/** As on a device of its own. */
+export const memory = (): WallMemory => {
+  const kept = new Map<string, FairKept>();
+  return {
+    recall: ({ table, match }) => kept.get(`${table} ${match}`) ?? null,
+    keep: (one) => void kept.set(`${one.witness.table} ${one.witness.match}`, one),
+  };
+};
 
 interface Waiting {
   readonly at: number;
@@ -87,7 +98,7 @@ export const scripted = (entrance: Entrance = { code: 'JOIN22', token: TOKEN }) 
     chance: () => 1,
   };
   const link = new OnlineLink(entrance, ports);
-  const sitting = new OnlineSitting(link, { now: () => now });
+  const sitting = new OnlineSitting(link, { now: () => now, walls: memory() });
   link.start();
   return {
     link,

@@ -1,0 +1,1 @@
+ALTER TABLE "house" ADD COLUMN "signing_key" text;
