@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Conduct } from '../conduct/conduct.ts';
 import { SITTING_TIMES } from '../sittings/ports.ts';
-import { HOUSE } from '../sittings/testing/table.ts';
 import { TERMS } from '../sittings/testing/sitters.ts';
+import { HOUSE } from '../sittings/testing/table.ts';
 import type { Member } from '../store/member.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { emptyFolder } from '../testing/places.ts';

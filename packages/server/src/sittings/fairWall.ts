@@ -240,5 +240,11 @@ export class FairWall {
 
 const lockTold = ({ match, commitments, lock, promise }: WallState, house: HouseKey): OnlineDown => {
   if (commitments === null || lock === null) throw new Error(`nothing is locked under ${promise}`);
-  return { type: 'lock', match, commitments: commitments as BySeat<string>, lock, signature: house.sign('lock', lock) };
+  return {
+    type: 'lock',
+    match,
+    commitments: commitments as BySeat<string>,
+    lock,
+    signature: house.sign('lock', lock),
+  };
 };

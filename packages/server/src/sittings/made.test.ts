@@ -53,7 +53,7 @@ describe('a quick match', () => {
     const page = await new Page(table, 'Anna', silent).enter();
     await page.leave();
     await table.pass(15_000);
-    expect(typesOf(table)).toEqual(['opened']);
+    expect(typesOf(table)).toEqual(['opened', 'promised']);
   });
 
   test('is for those it was opened for', async () => {

@@ -24,14 +24,7 @@ import { attendanceAt, Starting } from './starting.ts';
 import type { TableWish } from './ups.ts';
 import { isOfTable } from './ups.ts';
 import { Visits } from './visits.ts';
-import {
-  barredBy,
-  changesFor,
-  FILLING_LEVEL,
-  whyNotAgain,
-  whyNotBegin,
-  whyNotPassOn,
-} from './wishes.ts';
+import { barredBy, changesFor, FILLING_LEVEL, whyNotAgain, whyNotBegin, whyNotPassOn } from './wishes.ts';
 
 export interface SittingPlan {
   /** Its name, which is told to whoever comes. */

@@ -17,7 +17,10 @@ const PORTS: LinkPorts = {
 /** A phone that was put away, and one that has left the tunnel, is back at once. */
 export const openSitting = (entrance: Entrance): { readonly sitting: OnlineSitting; close(): void } => {
   const link = new OnlineLink(entrance, PORTS);
-  const sitting = new OnlineSitting(link, { now: () => performance.now(), walls: { recall: recallWall, keep: keepWall } });
+  const sitting = new OnlineSitting(link, {
+    now: () => performance.now(),
+    walls: { recall: recallWall, keep: keepWall },
+  });
   const gone = new AbortController();
   const { signal } = gone;
   addEventListener('online', () => sitting.wake(), { signal });

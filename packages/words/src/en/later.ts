@@ -1,5 +1,6 @@
 /** What is said on screens that nobody needs for a first game, in English: they fetch it with them. */
 import { advice } from './advice.ts';
+import { fair } from './fair.ts';
 import { options } from './options.ts';
 import { records } from './records.ts';
 import { rules } from './rules.ts';
@@ -7,4 +8,4 @@ import { settings } from './settings.ts';
 import { tournament } from './tournament.ts';
 import { tutorial } from './tutorial.ts';
 
-export const later = { advice, options, tournament, tutorial, rules, records, settings } as const;
+export const later = { advice, fair, options, tournament, tutorial, rules, records, settings } as const;

@@ -2,6 +2,7 @@
 import type { later as english } from '../en/later.ts';
 import type { Texts } from '../texts.ts';
 import { advice } from './advice.ts';
+import { fair } from './fair.ts';
 import { options } from './options.ts';
 import { records } from './records.ts';
 import { rules } from './rules.ts';
@@ -11,6 +12,7 @@ import { tutorial } from './tutorial.ts';
 
 export const later: Texts<typeof english> = {
   advice,
+  fair,
   options,
   tournament,
   tutorial,

@@ -8,8 +8,8 @@ import { botPort } from '../bots.ts';
 import type { Entry, Sitter } from '../entries.ts';
 import type { SittingState } from '../fold.ts';
 import { fold, matchIn } from '../fold.ts';
-import type { Company, Outlook, SittingTimes, Visitor } from '../ports.ts';
 import { houseKeyFrom } from '../houseKey.ts';
+import type { Company, Outlook, SittingTimes, Visitor } from '../ports.ts';
 import { Sitting } from '../sitting.ts';
 import type { Person } from '../wishes.ts';
 import { TERMS } from './sitters.ts';
@@ -57,7 +57,12 @@ export class TestTable {
     this.entries = [...entries];
     const state = this.entries.reduce<SittingState | null>(fold, null);
     if (state === null) throw new Error('a table without entries');
-    const plan = { table: 'table-1', codes: { joinCode: 'JOIN', watchCode: 'WATCHING' }, times: TIMES, firstNumber };
+    const plan = {
+      table: 'table-1',
+      codes: { joinCode: 'JOIN', watchCode: 'WATCHING' },
+      times: TIMES,
+      firstNumber,
+    };
     this.sitting = new Sitting(
       { ...plan, state, kept: matchIn(this.entries, state.match) },
       {
