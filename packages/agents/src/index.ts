@@ -5,6 +5,7 @@ export type { AgentVisit, VisitEnd } from './online/agentAtTable.ts';
 export { visitTable } from './online/agentAtTable.ts';
 export type { TableEars } from './online/tableClient.ts';
 export { NoTable, TableClient } from './online/tableClient.ts';
+export { isSignedByHouse } from './online/wallPlayer.ts';
 export type { AgentTerms } from './seat/agent.ts';
 export { Agent } from './seat/agent.ts';
 export type { AgentSeating } from './seat/agentSeat.ts';

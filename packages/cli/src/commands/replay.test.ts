@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testFolder } from '../testing/folder.ts';
 import { ran } from '../testing/io.ts';
 
+const FAIR = new URL('../../../../docs/examples/fair-xuezhan.jsonl', import.meta.url);
 const folder = testFolder();
 const file = join(folder, 'game-1.jsonl');
 let lines: string[] = [];
@@ -58,6 +59,30 @@ test('a record that breaks off is verified as far as it goes', async () => {
   expect(end).toBeGreaterThan(1);
   expect((await ran(`replay ${part} --verify`)).out).toContain(', unfinished, points 0 0 0 0');
   expect((await ran(`replay ${part}`)).out).toContain('The record ends here.');
+});
+
+describe('a record that says how its wall was made', () => {
+  const text = readFileSync(FAIR, 'utf8');
+  const fair = join(folder, 'fair.jsonl');
+
+  test('is verified with it, and it says how many had a number in it', async () => {
+    writeFileSync(fair, text);
+    expect((await ran(`replay ${fair} --verify`)).out).toMatch(
+      /, wall made by the server and 3 of 4 seats\n$/,
+    );
+  });
+
+  test.each([
+    ['the promise', /"promise":"(?=[0-9a-f]{128})./],
+    ['the lock', /"lock":"(?=[0-9a-f]{128})./],
+    ['the key', /"key":"./],
+  ])('is refused where %s is signed otherwise', async (_, place) => {
+    const found = place.exec(text)?.[0] ?? '';
+    writeFileSync(fair, text.replace(found, `${found.slice(0, -1)}${found.endsWith('0') ? '1' : '0'}`));
+    const { code, out } = await ran(`replay ${fair} --verify`);
+    expect(code).toBe(1);
+    expect(out).toContain('line 1: the ');
+  });
 });
 
 describe('refuses a record, saying where, with', () => {

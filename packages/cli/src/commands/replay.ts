@@ -4,6 +4,7 @@ import { Match, replay, verifyRecord } from '@paiju/engine';
 import { seenOf } from '@paiju/table';
 import { figure } from '@paiju/words';
 import { charactersIn } from '../args/characters.ts';
+import { makersText, proofOf, signatureProblem } from '../args/fair.ts';
 import { deskFor } from '../args/game.ts';
 import { explained, problemLine, recordIn } from '../args/record.ts';
 import type { Io, Output } from '../edge/io.ts';
@@ -26,11 +27,14 @@ export const replayCommand = (io: Io, file: string, args: ReplayArgs): number =>
 const verify = (io: Io, file: string, record: GameRecord): number => {
   const verified = verifyRecord(record);
   if (!verified.ok) return wrong(io.out, file, record, verified.error);
+  const proof = proofOf(record);
+  const unsigned = proof === null ? null : signatureProblem(record, proof);
+  if (unsigned !== null) return wrong(io.out, file, record, unsigned);
   const { actions, events, transfers, finished, points } = verified.value;
   const { unit } = deskFor(record.game.rules.id).words;
   const counts = `${actions} actions, ${events} events, ${transfers} transfers`;
   io.out.write(
-    `${file}: verified: ${counts}, ${finished ? 'finished' : 'unfinished'}, ${unit} ${points.map(figure).join(' ')}\n`,
+    `${file}: verified: ${counts}, ${finished ? 'finished' : 'unfinished'}, ${unit} ${points.map(figure).join(' ')}${proof === null ? '' : `, ${makersText(proof)}`}\n`,
   );
   return 0;
 };

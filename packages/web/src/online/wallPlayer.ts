@@ -25,7 +25,7 @@ const draw = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-export const agreedAt = (table: TableNow | null) => {
+const agreedAt = (table: TableNow | null) => {
   if (table === null) return null;
   const { ruleset, preset, changes } = table.terms;
   const options = resolveOptions<object>(OUTLINES[ruleset].options, preset, changes);

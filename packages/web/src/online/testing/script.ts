@@ -36,7 +36,7 @@ export class ScriptedWire implements Wire {
 }
 
 /** As on a device of its own. */
-export const memory = (): WallMemory => {
+const memory = (): WallMemory => {
   const kept = new Map<string, FairKept>();
   return {
     recall: ({ table, match }) => kept.get(`${table} ${match}`) ?? null,
