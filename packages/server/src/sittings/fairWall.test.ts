@@ -165,6 +165,8 @@ describe('a number counts for one seat', () => {
     const { table, ann, ben } = await duel();
     const second = await new Page(table, 'Ann').enter();
     expect(second.last('promise')?.seat).toBeNull();
+    // Nor may it, where it says something all the same.
+    await second.does({ type: 'commit', match: 1, commitment: 'a'.repeat(64) });
     ann.say({ type: 'begin' });
     await ann.until(() => ann.last('seated') !== null);
     expect([ann, ben].map((page) => isIn(page, table.entries))).toEqual([true, true]);
@@ -297,13 +299,16 @@ describe('another process goes on', () => {
     }
   });
 
-  test('halted while numbers are waited for, it keeps nothing more', async () => {
-    const { table, ann } = await duel(DUEL, 0, false);
+  test.each([
+    ['commitments', false, ['opened', 'promised']],
+    ['numbers', true, ['opened', 'promised', 'locked']],
+  ])('halted while %s are waited for, it keeps nothing more', async (_, commits, kept) => {
+    const { table, ann, ben } = await duel(DUEL, 0, false);
+    if (commits) await ben.does({ type: 'commit', match: 1, commitment: 'a'.repeat(64) });
     await ann.does({ type: 'begin' });
-    const halting = table.sitting.halt();
-    await halting;
+    await table.sitting.halt();
     await table.pass(10_000);
-    expect(typesOf(table)).toEqual(['opened', 'promised']);
+    expect(typesOf(table)).toEqual(kept);
   });
 });
 

@@ -143,6 +143,11 @@ export class OnlineSitting {
     if (!this.#link.say(message) && message.type === 'sit') this.#wanted = message.seat;
   }
 
+  /** What this device was told of the wall of a match at this table. */
+  wallOf(match: number): FairKept | null {
+    return this.#wall.of(match);
+  }
+
   forgetDenied(): void {
     this.#show({ denied: null, noted: null });
   }

@@ -35,6 +35,7 @@ const agreedAt = (table: TableNow | null) => {
 export class WallPlayer {
   readonly #player: FairPlayer;
   readonly #ports: WallPlayerPorts;
+  readonly #kept = new Map<number, FairKept>();
 
   constructor(ports: WallPlayerPorts) {
     this.#ports = ports;
@@ -43,6 +44,7 @@ export class WallPlayer {
       agreed: () => agreedAt(ports.table()),
       recall: (match) => ports.recall(match),
       keep: (kept) => {
+        this.#kept.set(kept.witness.match, kept);
         ports.keep(kept);
         ports.changed(kept);
       },
@@ -57,6 +59,11 @@ export class WallPlayer {
       this.#ports.changed(this.#player.kept);
     } else if (message.type === 'lock') this.#player.locked(message);
     else this.#player.dealt(message);
+  }
+
+  /** What was kept of a match at this table; null where this device had no part in it. */
+  of(match: number): FairKept | null {
+    return this.#kept.get(match) ?? null;
   }
 
   /** Tiles are dealt to the own seat. */

@@ -11,6 +11,7 @@ import { leftMatch } from '../../store/leftMatch.ts';
 import type { MenuProps } from '../play/AtTable.tsx';
 import { MenuSheet } from '../play/MenuSheet.tsx';
 import { LeaveSure } from './LeaveSure.tsx';
+import { WallNow } from './notes.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
 
 interface Props extends MenuProps {
@@ -49,6 +50,7 @@ export const OnlineMenu = ({ code, table, sitting, onAbout, ...sheet }: Props) =
         {t('online:match.leave')}
       </button>
       {isAsked && <LeaveSure counts={countsAsLeft(table)} onLeave={leave} onStay={() => setAsked(false)} />}
+      {sitting.shown.wall !== null && <WallNow wall={sitting.shown.wall} />}
       {isSeated && (
         <PeopleHere
           table={table}

@@ -1,10 +1,14 @@
 /** After a match with others: who came first, the match among one's own games, and once more with the same people. */
 import type { Rank } from '@paiju/engine';
+import type { TableNow } from '@paiju/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../online/api.ts';
 import type { GameShown } from '../../play/client.ts';
 import { addressOf } from '../../routes.ts';
+import { games } from '../../store/games.ts';
 import { inRow } from '../../words/lists.ts';
+import { WallMade } from '../fair/WallMade.tsx';
 import { Ranking } from '../play/Ranking.tsx';
 import { nameAt } from './people.ts';
 import { saveMatch } from './saveMatch.ts';
@@ -19,6 +23,7 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
   const { t } = useTranslation(['table', 'online']);
   const { own, again, chairs, phase } = table;
   const { saved, save } = useSaved({ code, table, game });
+  const record = useRecord(code, table, saved);
   const names = (seats: readonly number[]): string =>
     inRow(
       t,
@@ -66,6 +71,9 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
           {t('table:matchOver.home')}
         </a>
       </div>
+      {record !== null && (
+        <WallMade text={record} kept={sitting.wallOf(table.match)} isDaily={table.made === 'daily'} />
+      )}
       {own !== null && (
         <p role="status" className="soft" data-testid={`match-${saved.name}`}>
           {saved.name === 'saved' && t('online:match.saved')}
@@ -82,6 +90,29 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
       )}
     </section>
   );
+};
+
+/** The whole match, once it is over for the server too: then everybody may see how its wall was made. Who looks on keeps none. */
+const useRecord = (code: string, { phase, match, own }: TableNow, saved: Saved): string | null => {
+  const [record, setRecord] = useState<string | null>(null);
+  const id = saved.name === 'saved' ? saved.id : null;
+  const isReady = phase === 'over' && (own === null || id !== null);
+  useEffect(() => {
+    if (!isReady) return;
+    let isGone = false;
+    const fetched = async (): Promise<string | null> => {
+      if (id !== null) return games.text(id);
+      const played = await api.match(code, match);
+      return played.ok ? played.value.record : null;
+    };
+    void fetched().then((text) => {
+      if (!isGone) setRecord(text);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isReady, id, code, match]);
+  return record;
 };
 
 type Saved = { readonly name: 'saving' | 'failed' } | { readonly name: 'saved'; readonly id: string };

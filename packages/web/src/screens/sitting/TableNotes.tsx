@@ -1,7 +1,7 @@
 /** What there is to know at a table about the seat and the round. It stands beside the table and hides nothing. */
 import { useTranslation } from 'react-i18next';
 import type { GameShown } from '../../play/client.ts';
-import { Denied } from './notes.tsx';
+import { Denied, WallNote } from './notes.tsx';
 import type { OnlineTableProps } from './tableProps.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -40,6 +40,7 @@ export const TableNotes = ({ table, shown, sitting, game }: Props) => {
         </p>
       )}
       {isReady && <NextIn at={nextRoundAt} isReady />}
+      <WallNote wall={shown.wall} />
       <Denied denied={denied} />
     </div>
   );

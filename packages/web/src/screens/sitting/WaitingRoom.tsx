@@ -9,7 +9,7 @@ import { ChairList } from './ChairList.tsx';
 import { HostTools } from './HostTools.tsx';
 import { Invite } from './Invite.tsx';
 import { MadeTable } from './MadeTable.tsx';
-import { Denied, LineNote } from './notes.tsx';
+import { Denied, LineNote, WallNote } from './notes.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { nameAt } from './people.ts';
 import { TermsWords } from './TermsWords.tsx';
@@ -51,6 +51,7 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
         </p>
       )}
       <Denied denied={shown.denied} />
+      <WallNote wall={shown.wall} />
       <div className="sitting-columns">
         <div className="sitting-column">
           <ChairList

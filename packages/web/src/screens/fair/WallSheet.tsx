@@ -1,0 +1,89 @@
+/** How a wall was made, worked out once more on this device: each step in words, and whether it fits. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSignedByHouse } from '../../online/signed.ts';
+import { recallWall } from '../../store/walls.ts';
+import { Studio } from '../../study/studio.ts';
+import type { WallChecked } from './checkWall.ts';
+import { checkWall, WALL_STEPS } from './checkWall.ts';
+import './fair.css';
+
+interface Props {
+  readonly text: string;
+  onClose(): void;
+}
+
+export const WallSheet = ({ text, onClose }: Props) => {
+  const { t } = useTranslation('fair');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const checked = useChecked(text);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet wall-sheet on-felt"
+      aria-label={t('title')}
+      data-testid="wall-sheet"
+      onClose={onClose}
+    >
+      <header className="wall-sheet-head">
+        <h2>{t('title')}</h2>
+        <button
+          type="button"
+          className="button"
+          data-testid="wall-close"
+          onClick={() => dialog.current?.close()}
+        >
+          {t('close')}
+        </button>
+      </header>
+      <p className="soft">{t('how')}</p>
+      {checked === null ? <p role="status">{t('working')}</p> : <Steps checked={checked} />}
+    </dialog>
+  );
+};
+
+const Steps = ({ checked }: { readonly checked: WallChecked }) => {
+  const { t } = useTranslation('fair');
+  const { outcomes, isFine, finding, part } = checked;
+  return (
+    <>
+      <ol className="wall-steps">
+        {WALL_STEPS.map((step) => (
+          <li key={step} data-testid={`wall-${step}`} data-outcome={outcomes[step]}>
+            <span>{t(`steps.${step}`)}</span> <strong>{t(outcomes[step])}</strong>
+          </li>
+        ))}
+      </ol>
+      {outcomes.signatures === 'unknown' && <p className="soft">{t('noSignature')}</p>}
+      <p>{t(`own.${part}`)}</p>
+      {finding !== null && <p role="alert">{t(`found.${finding}`)}</p>}
+      <p role="status" data-testid="wall-verdict" data-fine={isFine || undefined}>
+        <strong>{t(isFine ? 'fine' : 'notFine')}</strong>
+      </p>
+    </>
+  );
+};
+
+const isPlayed = async (text: string): Promise<boolean> => {
+  const studio = new Studio();
+  try {
+    return (await studio.ask('open', { text })).ok;
+  } finally {
+    studio.close();
+  }
+};
+
+const useChecked = (text: string): WallChecked | null => {
+  const [checked, setChecked] = useState<WallChecked | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void checkWall(text, { recall: recallWall, isSigned: isSignedByHouse, isPlayed }).then((done) => {
+      if (!isGone) setChecked(done);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  return checked;
+};
