@@ -4,7 +4,7 @@ import { sizeOf } from './screens.ts';
 
 /** Seats with their names and points, rivers, hands, and what is asked: of every table. */
 const SEATS = '.plate-name, .plate-points, .plate-mark, .fighter';
-const TILES = '.river > *, .river-tiles > *, .concealed-face, .foe-hand > *, .hand-tile';
+const TILES = '.river > *, .river-tiles > *, .concealed-face, .foe-hand > *, .duel-meld, .hand-tile';
 const ASKED = '.centre-facts, .duel-plate, .bar-about, .answer, .opening-text';
 
 /** What comes for a while, and what it may not hide. */
@@ -13,7 +13,7 @@ const OVER: readonly (readonly [over: string, seen: string])[] = [
   // For a moment, and pressed away: rivers come back at once.
   ['.call, .win-show', '.plate, .fighter, .hand-tile, .bar-about, .answer'],
   // The end of a round needs room on a phone: the own side, the seat across and the buttons stay in sight.
-  ['.end-sheet', '.table-top .plate, .table-strip > .plate, .fighter, .hand-tile, .foot .button'],
+  ['.end-sheet', '.table-top > *, .table-strip > .plate, .fighter, .hand-tile, .foot .button'],
   ['.side:not(.side-over), .foot', '.plate, .river > *, .hand-tile, .fighter, .answer'],
   // Of people: what they say lies over nobody else's plate, and a lost connection over nothing that is still known.
   ['.seat-bubble', '.plate, .fighter, .hand-tile, .answer, .meter-number'],

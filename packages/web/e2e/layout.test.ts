@@ -55,7 +55,9 @@ test.for(GAME_IDS)('the table of %s fits every screen', async (game, { open }) =
 /** Parts of a duel that lie over each other. */
 const overlapsIn = (page: Page): Promise<readonly string[]> =>
   page.locator(id('table')).evaluate((table) => {
-    const parts = [...table.querySelectorAll('.fighter, .foe-hand, .river-tiles, .duel-plate, .own-hand')];
+    const parts = [
+      ...table.querySelectorAll('.fighter, .foe-hand, .duel-melds, .river-tiles, .duel-plate, .hand-tile'),
+    ];
     const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
     return boxes.flatMap(({ name, box }, place) =>
       boxes

@@ -4,12 +4,12 @@
 const KINDS = {
   plate: '.plate[data-seat], .fighter',
   inPlate:
-    '.plate > .face, .plate-name, .plate-points, .plate-mark, .plate-void, .buried, .fighter-portrait, .fighter-name, .meter, .status-badge, .duel-meld, .skill-seen',
+    '.plate > .face, .plate-name, .plate-points, .plate-mark, .plate-void, .buried, .fighter-portrait, .fighter-name, .meter, .status-badge, .skill-seen',
   own: '.hand-tile',
   hand: '.concealed > *, .foe-hand > *',
   discard: '.river .tile, .discard .tile',
   stick: '.riichi-stick',
-  meld: '.melds .tile',
+  meld: '.melds .tile, .duel-meld .tile',
   centre: '.centre, .duel-plate',
   inCentre: '.centre-now, .centre-last, .centre-count, .special, .duel-plate > *',
   arrow: '.centre-arrow',
@@ -22,7 +22,7 @@ const KINDS = {
 
 /** What belongs together may lie close: the tiles of a river, the words of a plate. */
 const HEAPS =
-  '.concealed, .foe-hand, .river, .river-tiles, .melds, .hand-tiles, .centre, .duel-plate, .plate, .fighter';
+  '.concealed, .foe-hand, .river, .river-tiles, .melds, .duel-melds, .hand-tiles, .centre, .duel-plate, .plate, .fighter';
 
 export type Kind = keyof typeof KINDS;
 
@@ -61,7 +61,9 @@ export const measure = ({
   const seatOf = (one: Element): number | null => {
     const named =
       one.parentElement?.querySelector(':scope > .river-tiles') ??
-      one.closest('[data-seat], [data-testid^="fighter-"], [data-anchor^="hand-"], .river-tiles');
+      one.closest(
+        '[data-seat], [data-testid^="fighter-"], [data-anchor^="hand-"], [data-anchor^="melds-"], .river-tiles',
+      );
     const text = ['data-seat', 'data-anchor', 'data-testid'].map((name) => named?.getAttribute(name));
     const found = text.map((each) => each?.match(/\d+$/)?.[0]).find((each) => each !== undefined);
     return found === undefined ? null : Number(found);

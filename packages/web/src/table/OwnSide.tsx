@@ -105,7 +105,11 @@ export const OwnSide = ({ scene, own, layout, room, shown, player }: Props) => {
   const waiting = <Waits ruleset={scene.ruleset} waits={waits} />;
   return (
     <>
-      <div className="table-strip" style={isSmall ? {} : { paddingLeft: fit.left }}>
+      <div
+        className="table-strip"
+        data-narrow={fit.above > 0 || undefined}
+        style={isSmall ? {} : { paddingLeft: fit.left, maxWidth: room.width - fit.above }}
+      >
         {plate}
         {!isUpright && waiting}
         {isUpright && melds}

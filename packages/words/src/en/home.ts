@@ -74,6 +74,7 @@ export const home = {
   rules: 'Rule book',
   rulesLine: 'With pictures, a chapter at a time.',
   friends: 'Play with others',
+  friendsDoor: 'Come in',
   friendsLine: 'A quick match, a table with friends, the deal of the day.',
   friendsOpening: 'The tables with others are opening …',
   friendsFailed: 'Tables with others could not be opened on this server. Playing alone works as ever.',

@@ -71,6 +71,7 @@ export const home: Texts<typeof english> = {
   rules: 'ルールブック',
   rulesLine: '図解つき、章ごとに。',
   friends: 'みんなで遊ぶ',
+  friendsDoor: '入る',
   friendsLine: 'クイックマッチ、友だちとの卓、今日の一局。',
   friendsOpening: 'みんなで遊ぶ卓を準備しています……',
   friendsFailed: 'このサーバーではみんなで遊ぶ卓を開けませんでした。一人で遊ぶ分には変わりありません。',

@@ -71,6 +71,7 @@ export const home: Texts<typeof english> = {
   rules: '규칙서',
   rulesLine: '그림과 함께 한 장씩.',
   friends: '함께하기',
+  friendsDoor: '들어가기',
   friendsLine: '빠른 대국, 친구와의 테이블, 오늘의 패.',
   friendsOpening: '함께하는 테이블을 준비하는 중…',
   friendsFailed: '이 서버에서 함께하는 테이블을 열지 못했습니다. 혼자 하는 게임은 그대로 할 수 있습니다.',

@@ -71,6 +71,7 @@ export const home: Texts<typeof english> = {
   rules: '规则书',
   rulesLine: '图文并茂，分章阅读。',
   friends: '和大家一起玩',
+  friendsDoor: '进去看看',
   friendsLine: '快速匹配、好友开桌、每日一局。',
   friendsOpening: '联机牌桌正在准备……',
   friendsFailed: '这台服务器没能打开联机牌桌。单人游戏不受影响。',

@@ -21,7 +21,7 @@ export const FriendsCard = () => {
       </p>
       {online === 'ready' && (
         <a className="button button-strong" href={addressOf('online')} data-testid="door-online">
-          {t('friends')}
+          {t('friendsDoor')}
         </a>
       )}
     </section>

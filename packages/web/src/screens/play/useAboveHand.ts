@@ -8,8 +8,8 @@ const OWN =
 const BESIDE =
   '.four-table[data-flat] .table-strip > .plate, .duel[data-room~="wide"] .fighter[data-side="own"]';
 
-/** The seat across. */
-const ACROSS = '.table-top > .plate, .duel[data-room~="tall"] .fighter[data-side="other"]';
+/** The seat across, with its hand and its open sets. */
+const ACROSS = '.table-top > *, .duel[data-room~="tall"] .fighter[data-side="other"]';
 
 /** In pixels of the window. */
 export interface Free {

@@ -32,6 +32,7 @@ import { toggled } from './exchange.ts';
 import { Fighter } from './Fighter.tsx';
 import { FoeHand } from './FoeHand.tsx';
 import { flown } from './flown.ts';
+import { Melds } from './Melds.tsx';
 import type { Declaring } from './offers.ts';
 import { actionWith, choosable, offersIn } from './offers.ts';
 import { Plate } from './Plate.tsx';
@@ -135,6 +136,9 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
       spending={seat === me ? picked.length * setupCost(view, me) : 0}
     />
   );
+  const melds = (seat: Seat) => (
+    <Melds seat={seat} melds={at(view.table, seat).melds} label={t('melds', { name: at(players, seat) })} />
+  );
   return (
     <Spotlit view={view}>
       <section
@@ -148,12 +152,15 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
       >
         <div className="duel-field">
           {fighter(foe)}
-          <FoeHand
-            seat={foe}
-            name={at(players, foe)}
-            size={at(view.table, foe).concealedSize}
-            tiles={handOf(foe)}
-          />
+          <div className="foe-line">
+            <FoeHand
+              seat={foe}
+              name={at(players, foe)}
+              size={at(view.table, foe).concealedSize}
+              tiles={handOf(foe)}
+            />
+            {melds(foe)}
+          </div>
           <River
             own={at(view.table, foe)}
             seat={foe}
@@ -174,30 +181,33 @@ const Field = ({ settled, shown, open, player, move, voice }: FieldProps) => {
           ) : (
             <div className="duel-deck" />
           )}
-          <div className="duel-hand" data-clear data-anchor={`hand-${me}`}>
-            <OwnHand
-              ruleset="haiyuki"
-              tiles={hand}
-              drawn={view.drawn}
-              legal={legal}
-              rank={haiyukiRank}
-              columns={columnsFor(room, hand.length + (legal === null ? 1 : 0))}
-              pick={
-                prompt?.type === 'exchange'
-                  ? {
-                      picked,
-                      canPick: () => picked.length < offers.exchange,
-                      onPick: (item) =>
-                        setKept({ question, declaring, picked: toggled(picked, item, offers.exchange) }),
-                    }
-                  : null
-              }
-              risen={[...received, ...leaving, ...risingFor(answers, looked)]}
-              advised={advisedTiles(advised)}
-              note={note}
-              onDiscard={(tile) => act(actionWith(declaring, tile))}
-              onWhyNot={(tile) => player?.askWhyNot(actionWith(declaring, tile))}
-            />
+          <div className="duel-hand" data-clear>
+            <div data-anchor={`hand-${me}`}>
+              <OwnHand
+                ruleset="haiyuki"
+                tiles={hand}
+                drawn={view.drawn}
+                legal={legal}
+                rank={haiyukiRank}
+                columns={columnsFor(room, at(view.table, me).melds.length)}
+                pick={
+                  prompt?.type === 'exchange'
+                    ? {
+                        picked,
+                        canPick: () => picked.length < offers.exchange,
+                        onPick: (item) =>
+                          setKept({ question, declaring, picked: toggled(picked, item, offers.exchange) }),
+                      }
+                    : null
+                }
+                risen={[...received, ...leaving, ...risingFor(answers, looked)]}
+                advised={advisedTiles(advised)}
+                note={note}
+                onDiscard={(tile) => act(actionWith(declaring, tile))}
+                onWhyNot={(tile) => player?.askWhyNot(actionWith(declaring, tile))}
+              />
+            </div>
+            {melds(me)}
           </div>
         </div>
         {spun?.type === 'spun' && (

@@ -1,4 +1,4 @@
-/** One side of the duel: portrait, name, bars, what is on, and open sets. */
+/** One side of the duel: portrait, name, bars, and what is on. */
 import type { BySeat, Seat } from '@paiju/engine';
 import { at } from '@paiju/engine';
 import type { HaiyukiView } from '@paiju/engine/haiyuki';
@@ -9,7 +9,6 @@ import { isStill } from '../../../motion/pace.ts';
 import type { Expression } from '../characters/art/expression.ts';
 import { Portrait } from '../characters/Portrait.tsx';
 import { characterText } from '../words/codes.ts';
-import { Melds } from './Melds.tsx';
 import { Meter } from './Meter.tsx';
 import { SkillsSeen } from './SkillsSeen.tsx';
 import { statusOf } from './status.ts';
@@ -81,7 +80,6 @@ export const Fighter = ({ view, seat, players, isOwn, isActive, expression, spen
           </li>
         ))}
       </ul>
-      <Melds seat={seat} melds={own.melds} label={t('melds', { name })} />
       {!isOwn && view.options.skills && <SkillsSeen own={own} name={name} />}
     </section>
   );

@@ -1,4 +1,4 @@
-/** Open sets, each as a small fan of three. */
+/** Open sets, three tiles each, as large as discards and on the line of the hand. */
 import type { Seat } from '@paiju/engine';
 import type { HaiyukiSeatView } from '@paiju/engine/haiyuki';
 import { useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import { unseenOf } from './status.ts';
 
 /** A note hides no tile, no seat and nothing that is asked. */
 const KEEP_CLEAR =
-  '.fighter, .foe-hand, .river-tiles > *, .duel-plate, .duel-waits, .bar-about, .duel-deck button, .hand-tile';
+  '.fighter, .foe-hand, .duel-meld, .river-tiles > *, .duel-plate, .duel-waits, .bar-about, .duel-deck button, .hand-tile';
 
 interface SpotlitProps {
   readonly view: HaiyukiView;

@@ -18,15 +18,15 @@ test('a hundredth of each side', () => {
   expect(roomProps(null)).toEqual({});
 });
 
-// [width, tiles, side by side]
+// [width, open sets, tiles side by side]
 test.each([
-  [469, 12, 6],
-  [470, 12, 12],
-  [469, 13, 6],
-  [469, 9, 5],
-  [469, 6, 6],
-])('%i pixels take %i tiles, %i of them side by side', (width, tiles, columns) => {
-  expect(columnsFor({ width, height: 500 }, tiles)).toBe(columns);
+  [469, 0, 6],
+  [469, 1, 6],
+  [470, 0, 12],
+  [470, 1, 9],
+  [470, 3, 3],
+])('with %i pixels and %i open sets %i tiles stand side by side', (width, melds, columns) => {
+  expect(columnsFor({ width, height: 500 }, melds)).toBe(columns);
 });
 
 test('the style sheets ask for nothing else', () => {

@@ -36,14 +36,14 @@ export const roomProps = (
         style: { '--w': `${room.width / 100}px`, '--h': `${room.height / 100}px` } as CSSProperties,
       };
 
+/** With the tile that is drawn next: it has its place, so that none changes its row then. */
 const HAND = 12;
 const IN_TWO_ROWS = 6;
+const MELD = 3;
 
 /**
- * How many tiles of the own hand stand side by side: all of them, or two rows alike where they would be narrower than
- * 34 pixels. The tile that is drawn next counts, so that none changes its row then.
+ * How many tiles of the own hand stand side by side: all that are not in open sets, which lie behind them; or six in two
+ * rows where they would be narrower than 34 pixels, with the open sets at the end of the second.
  */
-export const columnsFor = (room: Room | null, tiles: number): number => {
-  if (room === null || room.width >= STEPS.w470) return HAND;
-  return tiles <= IN_TWO_ROWS ? IN_TWO_ROWS : Math.min(IN_TWO_ROWS, Math.ceil(tiles / 2));
-};
+export const columnsFor = (room: Room | null, melds: number): number =>
+  room === null || room.width >= STEPS.w470 ? HAND - MELD * melds : IN_TWO_ROWS;
