@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freshProfile, openHouse } from './browser.ts';
 import { playOn } from './play.ts';
-import { begin } from './screens.ts';
+import { begin, chosen } from './screens.ts';
 
 const WANTED = 0.95;
 const PRESSES = 40;
@@ -45,7 +45,7 @@ const measure = async (page: Page, game: string): Promise<Required<Sampled>['sam
 
 const house = await openHouse();
 const browser = await chromium.connect(house.browser);
-for (const game of GAME_IDS) {
+for (const game of chosen(GAME_IDS, process.argv.slice(2))) {
   const context = await freshProfile(browser, {
     settings: { speed: 'normal' },
     reducedMotion: 'no-preference',

@@ -18,6 +18,8 @@ const PLANTED: readonly [string, RegExp][] = [
   ['.centre-now { font-size: 5rem !important }', /^inCentre turn-of is larger than its place$/],
   ['.plate-name { inline-size: 5px }', /^inPlate plate-name is cut$/],
   ['.melds .tile { zoom: 0.5 }', /^melds of seat 0 are smaller than rivers$/],
+  ['.plate-dealer { display: none }', /^nobody is marked as the dealer$/],
+  ['.centre-now { display: none }', /^the centre says nothing$/],
   ['.river, .side-seat { display: none }', /^nothing lies from \d+ px on for \d+ px$/],
 ];
 
@@ -63,6 +65,30 @@ test('what is marked is seen, and without its mark it is missed', async ({ open 
   await expect.poll(() => unmarkedIn(page)).toEqual([]);
   await page.evaluate(plant, WITHOUT_MARKS);
   await expect.poll(async () => (await unmarkedIn(page)).length).toBe(HOW_MANY);
+});
+
+test.for([
+  ['answers-pung', '844x390', '.bar-answers { flex-direction: column-reverse !important }'],
+  ['answers-pung', '1280x800', '.bar-answers { flex-direction: row-reverse }'],
+] as const)(
+  '%s at %s: answers that stand in another order are found',
+  async ([screen, size, css], { open }) => {
+    const page = await open({ viewport: sizeOf(size) });
+    await SCREENS[screen]?.(page);
+    const found = async (): Promise<readonly string[]> => faultsIn(await page.evaluate(measure, SOUGHT));
+    await expect.poll(found).toEqual([]);
+    await page.evaluate(plant, css);
+    await expect.poll(found).toContain('button action-pass stands before button action-chow');
+  },
+);
+
+test('small open sets of a duel are found', async ({ open }) => {
+  const page = await open();
+  await SCREENS['table-haiyuki']?.(page);
+  const found = async (): Promise<readonly string[]> => faultsIn(await page.evaluate(measure, SOUGHT));
+  await expect.poll(found).toEqual([]);
+  await page.evaluate(plant, '.duel-melds { --tile-w: 22px }');
+  await expect.poll(found).toContain('melds of seat 0 are smaller than rivers');
 });
 
 test('an arrow that lies over words is found', () => {

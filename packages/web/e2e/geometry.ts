@@ -155,6 +155,30 @@ const meldsAreAsLargeAsRivers: Rule = (of) => {
   return [...new Set(smaller.map(({ seat }) => `melds of seat ${seat} are smaller than rivers`))];
 };
 
+/** Of tables of four, on which badges give way for a moment where points move. */
+const dealerIsMarked: Rule = (of) => {
+  const inPlates = of('inPlate').map(({ name }) => name);
+  const hasPlates = of('plate').some(({ name }) => name.startsWith('plate seat-'));
+  const isTold = inPlates.some((name) => /plate-(dealer|change)/.test(name));
+  return hasPlates && !isTold ? ['nobody is marked as the dealer'] : [];
+};
+
+const centreSpeaks: Rule = (of) =>
+  of('centre').length > 0 && !of('inCentre').some(({ name }) => name.endsWith('turn-of'))
+    ? ['the centre says nothing']
+    : [];
+
+/** The strongest answer is read first: whatever follows another stands behind it or below it. */
+const answersStandInOrder: Rule = (of) =>
+  of('button')
+    .filter(({ name }) => name.startsWith('button action-'))
+    .flatMap((answer, place, all) => {
+      const before = all[place - 1];
+      return before !== undefined && answer.left < before.right - OVER && answer.top < before.bottom - OVER
+        ? [`${answer.name} stands before ${before.name}`]
+        : [];
+    });
+
 const noBlankBand: Rule = (of, { width, height }) => {
   if (width > height || width > PHONE) return [];
   const spans = of(...LYING, 'sheet').toSorted((a, b) => a.top - b.top);
@@ -174,6 +198,9 @@ const RULES: readonly Rule[] = [
   nothingLiesOverAnother,
   allIsSeen,
   meldsAreAsLargeAsRivers,
+  dealerIsMarked,
+  centreSpeaks,
+  answersStandInOrder,
   noBlankBand,
 ];
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freshProfile, openHouse } from './browser.ts';
 import { playOn } from './play.ts';
-import { begin } from './screens.ts';
+import { begin, chosen } from './screens.ts';
 
 const BUDGET_MS = 100;
 const PRESSES = 60;
@@ -51,7 +51,7 @@ const play = async (page: Page, game: string): Promise<readonly Press[]> => {
 
 const house = await openHouse();
 const browser = await chromium.connect(house.browser);
-for (const game of GAME_IDS) {
+for (const game of chosen(GAME_IDS, process.argv.slice(2))) {
   const context = await freshProfile(browser, { settings: { speed: 'fast' } });
   const page = await context.newPage();
   await page.goto(house.address);

@@ -1,5 +1,5 @@
 /** Presses: whoever has only keys sees where they are, what lies below something else is not pressed, and any press ends a show. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { id } from './look.ts';
@@ -76,6 +76,10 @@ test('of several answers to one key the person chooses, and the own tiles of the
   const first = await page.locator(id('action-chow')).first().getAttribute('data-answer');
   expect(await focused()).toBe(first);
   expect(await risen.count()).toBe(2);
+  const highest = (tiles: Locator): Promise<number> =>
+    tiles.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().top)));
+  const others = page.locator('.hand-tile:not([data-risen])');
+  await expect.poll(async () => (await highest(others)) - (await highest(risen))).toBeGreaterThan(5);
   await page.keyboard.press('Shift+Tab');
   expect(await focused()).toContain('pung');
   await page.keyboard.press('Shift+Tab');

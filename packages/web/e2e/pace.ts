@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { freshProfile, openHouse } from './browser.ts';
 import { look, playOn } from './play.ts';
-import { begin } from './screens.ts';
+import { begin, chosen } from './screens.ts';
 
 const LOADS = 5;
 const PRESSES = 50;
@@ -85,7 +85,7 @@ const told = (times: readonly number[]): string => {
 
 const house = await openHouse();
 const browser = await chromium.connect(house.browser);
-for (const game of GAME_IDS) {
+for (const game of chosen(GAME_IDS, process.argv.slice(2))) {
   const loads: number[] = [];
   for (let load = 0; load < LOADS; load += 1) loads.push(await opened(browser, firstDecision(game)));
   console.log(`${game}: load to first decision ${told(loads)}`);

@@ -4,7 +4,7 @@
 const KINDS = {
   plate: '.plate[data-seat], .fighter',
   inPlate:
-    '.plate > .face, .plate-name, .plate-points, .plate-mark, .plate-void, .buried, .fighter-portrait, .fighter-name, .meter, .status-badge, .skill-seen',
+    '.plate > .face, .plate-name, .plate-points, .plate-mark, .plate-change, .plate-void, .buried, .fighter-portrait, .fighter-name, .meter, .status-badge, .skill-seen',
   own: '.hand-tile',
   hand: '.concealed > *, .foe-hand > *',
   discard: '.river .tile, .discard .tile',

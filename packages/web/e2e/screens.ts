@@ -20,7 +20,10 @@ export const sizeOf = (size: string): { readonly width: number; readonly height:
 };
 
 /** Arguments are parts of names: `home 360x640`. */
-export const chosen = (names: readonly string[], wanted: readonly string[]): readonly string[] => {
+export const chosen = <Name extends string>(
+  names: readonly Name[],
+  wanted: readonly string[],
+): readonly Name[] => {
   const found = names.filter((name) => wanted.some((part) => name.includes(part)));
   return found.length === 0 ? names : found;
 };
