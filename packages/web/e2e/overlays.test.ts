@@ -139,6 +139,18 @@ const halfWay = (): void => {
   }
 };
 
+/** Runs in the page: what lies over the middle of what is called; null where nothing does. */
+const liesBelow = (): string | null => {
+  const called = document.querySelector<HTMLElement>('.win-show, .call');
+  if (called === null) return 'nothing is called';
+  // It lets every press through, and so is no answer to the question what lies at a point.
+  called.style.pointerEvents = 'auto';
+  const { left, top, width, height } = called.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  called.style.pointerEvents = '';
+  return called.contains(hit) ? null : (hit?.outerHTML.slice(0, 100) ?? 'the edge');
+};
+
 test.for(GAME_IDS)('in %s nor do calls and wins', async (game, { open }) => {
   const page = await open();
   const record = recordOf(game);
@@ -157,6 +169,7 @@ test.for(GAME_IDS)('in %s nor do calls and wins', async (game, { open }) => {
         .first()
         .waitFor();
       await page.evaluate(halfWay);
+      expect(await page.evaluate(liesBelow), `${what} is on top`).toBeNull();
     };
     expect(await coveredAt(page, ['360x640', '1280x800'], call), what).toEqual([]);
   }
