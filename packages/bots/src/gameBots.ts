@@ -13,7 +13,7 @@ export type AdviserLevel = (typeof ADVISER_LEVELS)[number];
 /** Those that know no game and play them all. */
 export type SimpleLevel = 'first' | 'random';
 
-type Players = Readonly<Record<Exclude<BotLevel, SimpleLevel | AdviserLevel>, (seat: BotSeat) => Bot>>;
+export type Players = Readonly<Record<Exclude<BotLevel, SimpleLevel | AdviserLevel>, (seat: BotSeat) => Bot>>;
 type Advisers = Readonly<Record<AdviserLevel, (seat: BotSeat) => Adviser>>;
 
 /** What its advisers give their reasons in; whoever shows them has a word for each. */

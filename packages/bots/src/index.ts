@@ -7,7 +7,7 @@ export type { AdviserLevel, BotLevel, BotsByLevel } from './gameBots.ts';
 export { ADVISER_LEVELS, BOT_LEVELS } from './gameBots.ts';
 export type { FactCode, TermCode } from './levels.ts';
 export { createAdviser, createBot } from './levels.ts';
-export { loadBots } from './load.ts';
+export { loadBot } from './load.ts';
 export type { PlayedStep } from './playOut.ts';
 export { playOut, stepLines } from './playOut.ts';
 export type { Decision, Question } from './review/decisions.ts';

@@ -1,9 +1,10 @@
 import type { Game } from '@paiju/engine';
 import { GAME_IDS, GAMES, Match } from '@paiju/engine';
 import { expect, test } from 'vitest';
+import type { BotLevel } from './gameBots.ts';
 import { BOT_LEVELS } from './gameBots.ts';
 import { createBot } from './levels.ts';
-import { loadBots } from './load.ts';
+import { loadBot } from './load.ts';
 import { seedNumber } from './testing/match.ts';
 
 /** The first decision of a match. */
@@ -21,11 +22,15 @@ test.each(GAME_IDS.flatMap((id) => BOT_LEVELS.map((level) => [id, level] as cons
   async (ruleset, level) => {
     const { seat, view, legal } = openingOf(GAMES[ruleset]);
     const place = { seed: seedNumber(1), seat, ruleset, budget: { worlds: 2 } };
-    const fetched = (await loadBots(ruleset))[level](place);
+    const fetched = (await loadBot(ruleset, level))(place);
     expect(fetched.choose(view, legal)).toEqual(createBot(level, place).choose(view, legal));
   },
 );
 
 test.each(['', 'fourth', 'constructor'])('nobody is fetched for %j', async (ruleset) => {
-  await expect(loadBots(ruleset)).rejects.toThrow(RangeError);
+  await expect(loadBot(ruleset, 'novice')).rejects.toThrow(RangeError);
+});
+
+test.each(['', 'best', 'constructor'])('nor is anybody of level %j', async (level) => {
+  await expect(loadBot('wuhan', level as BotLevel)).rejects.toThrow(RangeError);
 });

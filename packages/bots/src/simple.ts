@@ -2,7 +2,7 @@
 import type { AnyAction } from '@paiju/engine';
 import { Stream } from '@paiju/engine';
 import type { Bot, BotSeat } from './bot.ts';
-import type { BotsByLevel, GameBots, SimpleLevel } from './gameBots.ts';
+import type { BotsByLevel, Players, SimpleLevel } from './gameBots.ts';
 
 /** Always the first legal action: golden playthroughs use it, for they should change only when the rules do. */
 const firstBot = (): Bot => ({ choose: (_view, legal) => pick(legal, 0) });
@@ -19,7 +19,10 @@ const randomBot = ({ seed, seat }: BotSeat): Bot => {
 const SIMPLE: Pick<BotsByLevel, SimpleLevel> = { first: firstBot, random: randomBot };
 
 /** They sit beside the bots that a game has of its own. */
-export const withSimple = (bots: GameBots): BotsByLevel => ({ ...SIMPLE, ...bots });
+export const withSimple = <Bots extends Players>(bots: Bots): Bots & Pick<BotsByLevel, SimpleLevel> => ({
+  ...SIMPLE,
+  ...bots,
+});
 
 const pick = (legal: readonly AnyAction[], index: number): AnyAction => {
   const action = legal[index];

@@ -41,7 +41,8 @@ const withoutLater = (): void => {
 
 test.for(GAME_IDS)('the first deal of %s is there before 200 KB', async (game, { open }) => {
   const counted = await wire();
-  const page = await open({ from: counted.address, first: withoutLater });
+  // As whoever comes first meets it: among beginners.
+  const page = await open({ from: counted.address, first: withoutLater, bots: 'novice' });
   await begin(page, game);
   await page.locator(id('hand-tile')).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -19,7 +19,7 @@ const PLANTED: readonly [string, RegExp][] = [
   ['.plate-name { inline-size: 5px }', /^inPlate plate-name is cut$/],
   ['.melds .tile { zoom: 0.5 }', /^melds of seat 0 are smaller than rivers$/],
   ['.plate-dealer { display: none }', /^nobody is marked as the dealer$/],
-  ['.centre-now { display: none }', /^the centre says nothing$/],
+  ['.centre-now { display: none !important }', /^the centre says nothing$/],
   ['.river, .side-seat { display: none }', /^nothing lies from \d+ px on for \d+ px$/],
 ];
 

@@ -3,13 +3,11 @@ import type { GameBots } from '../gameBots.ts';
 import { searchBot } from '../search/search.ts';
 import { HAIYUKI_FACTS, HAIYUKI_TERMS } from './codes.ts';
 import { expertHaiyuki } from './expert.ts';
-import { greedyHaiyuki } from './greedy.ts';
-import { noviceHaiyuki } from './novice.ts';
+import { HAIYUKI_PLAYERS } from './players.ts';
 import { HAIYUKI_SEARCH } from './search.ts';
 
 export const HAIYUKI_BOTS = {
-  novice: noviceHaiyuki,
-  greedy: () => greedyHaiyuki,
+  ...HAIYUKI_PLAYERS,
   expert: () => expertHaiyuki,
   search: (seat) => searchBot(HAIYUKI_SEARCH, seat),
   terms: HAIYUKI_TERMS,

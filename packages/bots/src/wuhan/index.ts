@@ -3,13 +3,11 @@ import type { GameBots } from '../gameBots.ts';
 import { searchBot } from '../search/search.ts';
 import { WUHAN_FACTS, WUHAN_TERMS } from './codes.ts';
 import { expertWuhan } from './expert.ts';
-import { greedyWuhan } from './greedy.ts';
-import { noviceWuhan } from './novice.ts';
+import { WUHAN_PLAYERS } from './players.ts';
 import { WUHAN_SEARCH } from './search.ts';
 
 export const WUHAN_BOTS = {
-  novice: noviceWuhan,
-  greedy: () => greedyWuhan,
+  ...WUHAN_PLAYERS,
   expert: () => expertWuhan,
   search: (seat) => searchBot(WUHAN_SEARCH, seat),
   terms: WUHAN_TERMS,

@@ -3,13 +3,11 @@ import type { GameBots } from '../gameBots.ts';
 import { searchBot } from '../search/search.ts';
 import { XUEZHAN_FACTS, XUEZHAN_TERMS } from './codes.ts';
 import { expertXuezhan } from './expert.ts';
-import { greedyXuezhan } from './greedy.ts';
-import { noviceXuezhan } from './novice.ts';
+import { XUEZHAN_PLAYERS } from './players.ts';
 import { XUEZHAN_SEARCH } from './search.ts';
 
 export const XUEZHAN_BOTS = {
-  novice: noviceXuezhan,
-  greedy: () => greedyXuezhan,
+  ...XUEZHAN_PLAYERS,
   expert: () => expertXuezhan,
   search: (seat) => searchBot(XUEZHAN_SEARCH, seat),
   terms: XUEZHAN_TERMS,

@@ -17,13 +17,12 @@ export interface PracticePorts {
   readonly games: Games;
   tell(reply: Reply): void;
   sleep(ms: number): Promise<void>;
-  /** Who plays this game. Fetched on the way, so that the first deal does not wait for the bots of all games. */
-  bots(ruleset: string): Promise<BotsByLevel>;
+  /** Who plays this game at a level. Fetched on the way, so that the first deal waits for nobody who does not play. */
+  bot<Level extends BotLevel>(ruleset: string, level: Level): Promise<BotsByLevel[Level]>;
 }
 
 interface Sitting {
   readonly room: Room<BotLevel>;
-  readonly bots: Promise<BotsByLevel>;
   readonly lineup: Lineup;
   readonly seat: Seat;
   readonly lines: string[];
@@ -93,8 +92,6 @@ export class Practice {
 
   #seat(game: Game, terms: MatchTerms, lineup: Lineup, past: GameRecord | null): void {
     this.#sitting?.room.close();
-    const bots = this.#ports.bots(game.rules.id);
-    bots.catch((error) => this.#broken(error));
     const room = new Room<BotLevel>(
       {
         game,
@@ -104,7 +101,7 @@ export class Practice {
       {
         tell: (_seat, message) => this.#tell(sitting, message),
         keep: ({ lines }) => this.#keep(sitting, lines),
-        bot: (seat, level) => this.#bot(bots, { ruleset: game.rules.id, seat }, level),
+        bot: (seat, level) => this.#bot({ ruleset: game.rules.id, seat }, level),
         wait: (ms) => this.#ports.sleep(ms),
         now: () => performance.now(),
         log: { info: () => {}, error: (entry) => this.#trouble('broken', JSON.stringify(entry)) },
@@ -112,7 +109,7 @@ export class Practice {
       this.#settings,
     );
     const sitting: Sitting = {
-      ...{ room, bots, lineup, seat: lineup.indexOf(null), lines: [] },
+      ...{ room, lineup, seat: lineup.indexOf(null), lines: [] },
       hasSeenRound: false,
     };
     this.#sitting = sitting;
@@ -153,11 +150,11 @@ export class Practice {
     };
   }
 
-  #bot(bots: Promise<BotsByLevel>, place: Pick<BotSeat, 'ruleset' | 'seat'>, level: BotLevel): SeatPort {
+  #bot(place: Pick<BotSeat, 'ruleset' | 'seat'>, level: BotLevel): SeatPort {
+    const seating = this.#ports.bot(place.ruleset, level);
     // The seed of a bot must not tell of the wall: any will do, as long as it is the same for the same seat.
-    const bot = bots.then((byLevel) => byLevel[level]({ seed: BOT_SEED, ...place }));
-    // Said where they were fetched.
-    bot.catch(() => {});
+    const bot = seating.then((sit) => sit({ seed: BOT_SEED, ...place }));
+    bot.catch((error) => this.#broken(error));
     return {
       observe: () => {},
       choose: async ({ view, legal }) => {
@@ -181,11 +178,12 @@ export class Practice {
     const sitting = this.#sitting;
     const question = sitting?.room.question(sitting.seat) ?? null;
     if (question === null || sitting === null) return;
-    const { seat, room, bots } = sitting;
-    const { expert } = await bots;
+    const { seat, room } = sitting;
+    const ruleset = room.match.rules.id;
+    const sitDown = await this.#ports.bot(ruleset, 'expert');
     // Meanwhile another game may have begun, and its questions have the same numbers.
     if (this.#sitting !== sitting) return;
-    const adviser = expert({ seed: BOT_SEED, seat, ruleset: room.match.rules.id });
+    const adviser = sitDown({ seed: BOT_SEED, seat, ruleset });
     const opinions = adviser.weigh(question.view, question.legal);
     this.#ports.tell({ type: 'hint', question: question.number, opinions });
   }

@@ -1,5 +1,5 @@
 /** A client with its room in the same thread: everything passes through copies, as it does between page and worker. */
-import { loadBots } from '@paiju/bots';
+import { loadBot } from '@paiju/bots';
 import { GAMES } from '@paiju/engine';
 import type { RecordKeeper } from '../client.ts';
 import { GameClient } from '../client.ts';
@@ -9,12 +9,12 @@ import { Practice } from '../practice.ts';
 
 const NOBODY: RecordKeeper = { fresh: () => {}, line: () => {} };
 
-export const localClient = (keeper = NOBODY, bots = loadBots): GameClient => {
+export const localClient = (keeper = NOBODY, bot = loadBot): GameClient => {
   let hear: (reply: Reply) => void = () => {};
   const practice = new Practice({
     games: GAMES,
     tell: (reply) => hear(structuredClone(reply)),
-    bots,
+    bot,
     sleep: async () => {},
   });
   const connection: Connection = {
