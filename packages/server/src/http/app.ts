@@ -75,6 +75,7 @@ export const appFor = async (plan: AppPlan): Promise<FastifyInstance> => {
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);
+    if (problem.status < 500) plan.metrics.refused(problem.body.code);
     if (problem.status >= 500 && problem.body.code === 'failed')
       request.log.error(
         { error: error instanceof Error ? error.name : typeof error, route: request.routeOptions.url },

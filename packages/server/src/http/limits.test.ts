@@ -52,6 +52,8 @@ test('one person opens so many tables and no more, another still may', async () 
       .status;
   expect([await open(ann.token), await open(ann.token)]).toEqual([200, 200]);
   expect([await open(ann.token), await open(ben.token)]).toEqual([429, 200]);
+  const metrics = await (await fetch(`http://${address}/metrics`)).text();
+  expect(metrics, 'operators are told').toContain('paiju_refused_total{code="too-many"} 1');
 });
 
 test('who tries codes finds no table: neither by HTTP nor by sockets, and not the ones that are there', async () => {

@@ -53,7 +53,7 @@ export class Metrics {
     });
     this.#refused = new Counter({
       name: 'paiju_refused_total',
-      help: 'What sockets asked for and did not get, by reason.',
+      help: 'What was asked for and not given, by reason.',
       labelNames: ['code'],
       registers,
     });
