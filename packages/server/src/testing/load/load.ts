@@ -22,6 +22,9 @@ export interface LoadPlan {
   readonly databaseProcess: number | null;
 }
 
+/** One of the bounds that `/metrics` counts by. */
+export const SLOW_BATCH_MS = 50;
+
 /** What is being done, and how much of how much. */
 export type LoadProgress = (things: string, done: number, all: number) => void;
 
@@ -31,6 +34,8 @@ interface Measured {
   readonly steps: number;
   readonly batches: number;
   readonly batchSeconds: number;
+  /** Batches that took longer than `SLOW_BATCH_MS` to keep. */
+  readonly slowBatches: number;
   readonly counted: CrowdCounts;
   readonly serverCpuSeconds: number;
   readonly mainCpuSeconds: number | null;
@@ -105,12 +110,15 @@ export const measure = async (
   const entries = (): Promise<number> => server.metric('paiju_entries_total');
   const batches = (): Promise<number> => server.metric('paiju_append_seconds_count');
   const batchSeconds = (): Promise<number> => server.metric('paiju_append_seconds_sum');
+  const fastBatches = (): Promise<number> =>
+    server.metric(`paiju_append_seconds_bucket{le="${SLOW_BATCH_MS / 1000}"}`);
   const began = performance.now();
   const before = await server.figures();
-  const [entriesBefore, batchesBefore, secondsBefore] = [
+  const [entriesBefore, batchesBefore, secondsBefore, fastBefore] = [
     await entries(),
     await batches(),
     await batchSeconds(),
+    await fastBatches(),
   ];
   const { cpuSeconds: crowdBefore } = await crowds.count();
   const databaseBefore = databaseCpu();
@@ -120,10 +128,12 @@ export const measure = async (
   const databaseAfter = databaseCpu();
   const after = await server.figures();
   const counted = await crowds.count();
+  const batchesSince = (await batches()) - batchesBefore;
   return {
     seconds: (performance.now() - began) / 1000,
     steps: (await entries()) - entriesBefore,
-    batches: (await batches()) - batchesBefore,
+    batches: batchesSince,
+    slowBatches: Math.max(0, batchesSince - ((await fastBatches()) - fastBefore)),
     batchSeconds: (await batchSeconds()) - secondsBefore,
     counted,
     serverCpuSeconds: after.cpuSeconds - before.cpuSeconds,

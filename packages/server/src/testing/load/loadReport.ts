@@ -1,6 +1,7 @@
 /** The figures of a load in lines. */
 import type { ProcessFigures } from './figures.ts';
 import type { LoadFigures } from './load.ts';
+import { SLOW_BATCH_MS } from './load.ts';
 
 /** The value that so much of them, from 0 to 1, does not exceed. */
 export const quantile = (values: readonly number[], part: number): number => {
@@ -32,7 +33,7 @@ export const loadLines = (figures: LoadFigures): readonly string[] => {
     `acknowledged: ${acknowledgements(counted.acknowledged)}`,
     `server CPU: ${((1000 * figures.serverCpuSeconds) / steps).toFixed(2)} ms a step, ${ofACore(figures.serverCpuSeconds)}; of it the main thread ${ofACore(figures.mainCpuSeconds)}`,
     `event loop late by: median ${delay.median.toFixed(1)} ms, 99 % ${delay.p99.toFixed(1)} ms, most ${delay.most.toFixed(0)} ms; garbage ${((0.1 * garbage.all) / seconds).toFixed(1)} % of the time, at most ${garbage.most.toFixed(0)} ms`,
-    `appends: ${aSecond(steps)} entries in ${aSecond(figures.batches)} batches a second, ${((1000 * figures.batchSeconds) / figures.batches).toFixed(1)} ms a batch`,
+    `appends: ${aSecond(steps)} entries in ${aSecond(figures.batches)} batches a second, ${((1000 * figures.batchSeconds) / figures.batches).toFixed(1)} ms a batch; ${figures.slowBatches} took more than ${SLOW_BATCH_MS} ms`,
     `told: ${aSecond(counted.messages)} messages, ${kilobytes(counted.bytes / seconds)} a second; ${(counted.bytes / counted.messages).toFixed(0)} bytes a message`,
     `memory: ${table(resident)} a table in play (${table(heap)} heap), ${socket(resident)} a socket (${socket(heap)} heap), ${megabytes(resident(empty))} with nothing, ${megabytes(resident(played))} in all`,
     `machine: ${(100 * figures.machineBusy).toFixed(0)} % busy; clients ${ofACore(figures.crowdCpuSeconds)}, PostgreSQL ${ofACore(figures.databaseCpuSeconds)}; load average ${figures.loadAverage.toFixed(1)}`,
