@@ -60,7 +60,11 @@ describe.each([
     expect(await ran(`${command} --jobs ${url}`)).toEqual(await ran(command));
   });
 
-  test('plays the games of a worker that was killed again', async () => {
+  test('by two workers, one of which is killed, is what it is alone: its games are played again', async () => {
+    // The other is there, and does not take all of them before this one has begun.
+    const other = worker();
+    if (other.stderr !== null) await once(other.stderr, 'data');
+    other.kill('SIGSTOP');
     const playing = ran(`${command} --jobs ${url}`);
     const killed = worker();
     // Held while it plays: nobody else has begun a game, and it will not finish this one.
@@ -71,10 +75,9 @@ describe.each([
       isHeld = (await jobs('active')) === 1;
       if (!isHeld) killed.kill('SIGCONT');
     }
+    other.kill('SIGCONT');
     killed.kill('SIGKILL');
     await once(killed, 'exit');
-    worker();
-    worker();
     expect(await playing).toEqual(await ran(command));
   });
 });
