@@ -1,4 +1,5 @@
 /** The tables in docs/research.md are those of the code, and the rules they name stand in the rule books. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -101,5 +102,19 @@ test('the sizes on the page are those of the code', () => {
     expect(page).toContain(
       `| \`${name}\` | ${game.rules.seats} | ${codec.size} | ${observation.size} | ${privileged.size} |`,
     );
+  }
+});
+
+test('what the page shows in TypeScript runs', () => {
+  const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+  expect(blocks).toHaveLength(2);
+  for (const block of blocks) {
+    const flags = ['--conditions=paiju-source', '--no-warnings', '--input-type=module-typescript'];
+    const { status, stderr } = spawnSync(process.execPath, [...flags, '--eval', block], {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '' },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   }
 });
