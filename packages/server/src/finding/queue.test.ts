@@ -192,17 +192,18 @@ describe('time goes by', () => {
     expect(await store.seekers.standings([anna])).toEqual([]);
   });
 
-  test('after a match one can look for another; a match to which nobody came is none', async () => {
+  test('after a match, or having stood up from it, one can look for another; a match to which nobody came is none', async () => {
     const database = await emptyDatabase();
     const store = await storeAt({ database, data: '' });
-    let hasChair = true;
-    const matcher = matcherOn(store, { hasChair: async () => hasChair });
+    const left = new Set<string>();
+    const matcher = matcherOn(store, { hasChair: async (_, guest) => !left.has(guest) });
     const [anna, ben] = (await people(store, 2)) as [string, string];
     await matcher.seek(anna, WISH);
     await matcher.seek(ben, WISH);
     await runOn(database, "UPDATE sitting SET phase = 'playing'");
     expect((await matcher.seek(anna, WISH)).is).toBe('found');
-    hasChair = false;
+    left.add(anna);
+    expect((await matcher.now(anna)).is).toBe('idle');
     expect((await matcher.seek(anna, WISH)).is).toBe('seeking');
     expect((await matcher.now(ben)).is).toBe('found');
     await runOn(database, "UPDATE sitting SET phase = 'over'");
@@ -211,7 +212,7 @@ describe('time goes by', () => {
       database,
       "UPDATE sitting SET phase = 'waiting', created_at = created_at - interval '2 minutes'",
     );
-    hasChair = true;
+    left.clear();
     expect((await matcher.now(ben)).is).toBe('idle');
     expect((await matcher.seek(ben, WISH)).is).toBe('found');
     expect(await matcher.now(ben)).toEqual(await matcher.now(anna));

@@ -64,12 +64,12 @@ export class QuickMatches {
   }
 
   async seek(guest: string, { ruleset: game, preset, patienceS }: GameWish): Promise<FindingNow> {
-    const { seekers, strengthOf, hasChair } = this.#ports;
-    const [standing] = await seekers.standings([guest]);
-    const at = standing?.sitting ?? null;
-    if (standing?.isOpen && at !== null && (await hasChair(at, guest))) return this.#nowOf(standing);
+    const { seekers, strengthOf } = this.#ports;
+    const standing = await this.#standingOf(guest);
+    if (standing?.isOpen && standing.sitting !== null) return this.#nowOf(standing);
     const strength = await strengthOf(guest, game, preset);
-    await seekers.seek(guest, { game, preset, patienceMs: patienceS * 1_000, ...strength }, at);
+    const wish = { game, preset, patienceMs: patienceS * 1_000, ...strength };
+    await seekers.seek(guest, wish, standing?.sitting ?? null);
     await this.look();
     return this.now(guest);
   }
@@ -80,8 +80,15 @@ export class QuickMatches {
   }
 
   async now(guest: string): Promise<FindingNow> {
-    const [standing] = await this.#ports.seekers.standings([guest]);
-    return this.#nowOf(standing);
+    return this.#nowOf(await this.#standingOf(guest));
+  }
+
+  /** A match that runs is over for whoever has no chair at it any more. */
+  async #standingOf(guest: string): Promise<Standing | undefined> {
+    const { seekers, hasChair } = this.#ports;
+    const [standing] = await seekers.standings([guest]);
+    if (standing === undefined || !standing.isOpen || standing.sitting === null) return standing;
+    return { ...standing, isOpen: await hasChair(standing.sitting, guest) };
   }
 
   /** As soon as it is not what is known any more; or after a while, or when nobody wants the answer. */
