@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { playThrough } from './bystander.ts';
+import { isFine } from './fine.ts';
 import { test } from './harness.ts';
 import { id } from './look.ts';
 
@@ -86,6 +87,7 @@ test('the deal of the day is begun, played, and compared', async ({ open }) => {
     .locator(`${id('daily-table')} [data-is="bot"]`)
     .nth(2)
     .waitFor();
+  await isFine(page, 'everybody’s points');
   await page.locator(id('day-before')).click();
   await page.locator(id('daily-nobody')).waitFor();
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { coveredAt } from './covered.ts';
-import { misfitsAt } from './fits.ts';
+import { DESK, isFine } from './fine.ts';
 import { openTable } from './friends.ts';
 import { test } from './harness.ts';
 import { withInterruptions } from './interruptions.ts';
@@ -13,19 +13,11 @@ import { ONLINE_SCREENS } from './onlineScreens.ts';
 import { SIZES } from './screens.ts';
 
 const BOTS = ['greedy', 'greedy', 'greedy'];
-const DESK = { width: 1280, height: 800 };
 
 const go = async (page: Page, screen: string): Promise<void> => {
   const way = ONLINE_SCREENS[screen];
   if (way === undefined) throw new Error(`there is no screen ${screen}`);
   await way(page);
-};
-
-/** Words and buttons, in a page that may be scrolled. */
-const isFine = async (page: Page, what: string, within = 'main'): Promise<void> => {
-  const found = [...(await violationsOf(page)), ...(await misfitsAt(page, SIZES, within))];
-  await page.setViewportSize(DESK);
-  expect(found, what).toEqual([]);
 };
 
 /** A table, where nothing scrolls; or something on it that is looked at after the rest. */
@@ -51,16 +43,14 @@ test('lobby and new tables', async ({ open }) => {
     await page.locator(`${id('more-options')} summary`).click();
     await isFine(page, `a new table of ${game}, with every option`);
   }
+});
+
+test('whoever has no name yet', async ({ open }) => {
+  const page = await open();
   await go(page, 'who');
   await page.locator(id('who-name')).fill('');
   await page.locator(id('who-go')).click();
-  await isFine(page, 'whoever has no name yet');
-});
-
-test('what comes of the deal of the day', async ({ open }) => {
-  const page = await open();
-  await go(page, 'daily-results');
-  await isFine(page, 'everybody’s points');
+  await isFine(page, 'asked for one');
 });
 
 test('fair play', async ({ open }) => {
