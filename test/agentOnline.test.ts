@@ -1,6 +1,6 @@
 /** Programs at tables online: where the host has opened them to programs, and whatever such a program does. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TableCodes } from '@paiju/protocol';
+import type { PlayedMatch, TableCodes } from '@paiju/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tableAddress } from '../packages/agents/src/online/address.ts';
 import type { AgentVisit, VisitEnd } from '../packages/agents/src/online/agentAtTable.ts';
@@ -15,6 +15,7 @@ import { asks, Client, newGuest } from '../packages/server/src/testing/client.ts
 import { emptyFolder } from '../packages/server/src/testing/places.ts';
 import type { TestServer } from '../packages/server/src/testing/servers.ts';
 import { serverAt } from '../packages/server/src/testing/servers.ts';
+import { wallHeaderIn } from '../packages/web/src/screens/fair/checkWall.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,6 +58,12 @@ test('a program sits down and plays a match, and everybody sees that it is one',
   const { host, codes } = await hosted();
   const [end] = await Promise.all([visit(codes, 'good'), playedBy(host)]);
   expect(end).toEqual({ matches: 1, faults: noFaults(), lastWords: '', trouble: null });
+  const { body } = await asks<PlayedMatch>(server.address, 'GET', `/api/tables/${codes.joinCode}/matches/1`);
+  const fair = wallHeaderIn(body.record)?.proof;
+  expect(
+    fair?.numbers.map((number) => number.length),
+    'the program has a number in the wall',
+  ).toEqual([64, 64]);
   const seen = host.all('table').map(({ chairs, terms }) => [terms.agents, chairs[1]]);
   expect(seen).toContainEqual([true, { is: 'person', name: 'Robby', face: null, isHere: true, agent: true }]);
   host.drop();

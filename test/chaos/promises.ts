@@ -1,6 +1,7 @@
 /** Holds what people were told against what the database has: nothing lost, nothing twice, nothing that does not verify. */
 import type { AnyAction, GameRecord, Rank } from '@paiju/engine';
 import { GAMES, Match, readRecord, replay, sameAction, verifyRecord } from '@paiju/engine';
+import { fairProofIn, isFoul, recordFinding } from '@paiju/engine/fair';
 import { entriesOf } from '../../packages/server/src/sittings/entrySchema.ts';
 import { matchIn } from '../../packages/server/src/sittings/fold.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
@@ -45,6 +46,7 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
       record.value,
       steps.map(({ at }) => at),
     );
+    breaks.push(...unfairIn(record.value, people).map((what) => `${where}: ${what}`));
     for (const { witness } of people) {
       const held = heldAgainst(witness, match, played);
       breaks.push(...held.breaks.map((what) => `${witness.name}, match ${match}: ${what}`));
@@ -52,6 +54,21 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
     }
   }
   return { breaks, finished, unfinished, takeOvers: row.epoch - 1, stoodIn };
+};
+
+/** The wall of every match was made by all, and what anybody's device has kept of it is what stands there; left out they may be. */
+const unfairIn = (record: GameRecord, people: PeopledTable['people']): readonly string[] => {
+  const { value } = record.header;
+  const read = fairProofIn(value);
+  if (!read.ok || read.value === null) return ['says nothing of its wall'];
+  const proof = read.value;
+  const agreed = { ruleset: record.game.rules.id, options: record.terms.options };
+  return people.flatMap(({ witness: { name }, walls }) => {
+    const kept = walls.get(`${proof.table} ${proof.match}`);
+    if (kept === undefined) return [];
+    const finding = recordFinding(kept.witness, proof, agreed) ?? kept.finding;
+    return finding !== null && isFoul(finding) ? [`${name} was told otherwise: ${finding}`] : [];
+  });
 };
 
 const NOTHING = { finished: 0, unfinished: 0, takeOvers: 0, stoodIn: 0 };

@@ -63,8 +63,17 @@ test('logs, metrics, errors and cards of a match tell nothing of it, nor who pla
   await Promise.all([ann, ben, watcher, late].map((one) => one.until(() => one.last('match-over') !== null)));
 
   const { body } = await asks<PlayedMatch>(address, 'GET', `/api/tables/${codes.joinCode}/matches/1`);
+  const fair = JSON.parse(/"fair":(\{.*?\}\})/.exec(body.record)?.[1] ?? '{}');
   const seed = /"seed":"(\w+)"/.exec(body.record)?.[1] ?? '';
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(fair.secret).toMatch(/^[0-9a-f]{64}$/);
+  const [house] = (await runOn(database, 'SELECT signing_key FROM house')) as { signing_key: string }[];
+  const signingKey = house?.signing_key;
+  expect(signingKey).toMatch(/^[0-9a-f]{64}$/);
+  // Whoever sits there, or looks on, is never told them.
+  for (const one of [ann, ben, watcher, late])
+    for (const said of one.heard.map((message) => JSON.stringify(message)))
+      for (const secret of [seed, fair.secret, signingKey]) expect(said).not.toContain(secret);
   const tokens = [ann, ben].map(({ plan }) => plan.token ?? '');
   const written = [...logged, (await asks<string>(address, 'GET', '/metrics')).body];
   expect(logged.length).toBeGreaterThan(3);
@@ -72,11 +81,12 @@ test('logs, metrics, errors and cards of a match tell nothing of it, nor who pla
   // Nobody is told how a match goes that runs, and nobody's token ever.
   expect(early.some((line) => line.includes('match-runs'))).toBe(true);
   for (const line of early) {
-    for (const secret of [seed, ...tokens]) expect(line).not.toContain(secret);
+    for (const secret of [seed, fair.secret, signingKey, ...fair.numbers, ...tokens])
+      expect(line).not.toContain(secret);
     expect(line).not.toMatch(INSIDE);
   }
   // What operators read names nobody and leads nowhere either.
-  const secrets = [seed, ...tokens, ...both, 'Annabel', 'Benedict'];
+  const secrets = [seed, fair.secret, signingKey, ...fair.numbers, ...tokens, ...both, 'Annabel', 'Benedict'];
   for (const line of written) {
     for (const secret of secrets) expect(line).not.toContain(secret);
     expect(line).not.toMatch(INSIDE);

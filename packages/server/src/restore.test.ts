@@ -45,6 +45,12 @@ const playOn = async (
   const { body } = await asks<PlayedMatch>(address, 'GET', `/api/tables/${codes.joinCode}/matches/1`);
   const record = readRecord(GAMES, body.record);
   expect(record.ok && verifyRecord(record.value)).toMatchObject({ ok: true, value: { finished: true } });
+  for (const { wall } of people) {
+    const [kept] = [...wall.kept.values()];
+    expect(kept?.finding).toBeNull();
+    expect(kept?.witness.numbers?.includes(kept.witness.number)).toBe(true);
+    expect(body.record).toContain(kept?.witness.promise);
+  }
 };
 
 test('a dump of a PostgreSQL in use, loaded into an empty one', async () => {

@@ -208,6 +208,15 @@ test('a page that could not keep up is told all of it once more', async () => {
   expect(ann.last('promise')?.seat).toBe(0);
 });
 
+test('a table that begins by itself is no other: a quick match', async () => {
+  const made = { for: 'quick', startsBy: 1_015_000, level: 'novice' } as const;
+  const table = new TestTable([{ ...opened(person('Ann'), person('Ben')), made }]);
+  const ann = await new Page(table, 'Ann').enter();
+  const ben = await new Page(table, 'Ben').enter();
+  await ann.until(() => ann.table?.phase === 'over');
+  expect([ann, ben].map((page) => isIn(page, table.entries))).toEqual([true, true]);
+});
+
 test('the deal of a day is the same for all: nobody makes it, and it says so', async () => {
   const seed = '0'.repeat(64);
   const table = new TestTable([

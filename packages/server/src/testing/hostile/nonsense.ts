@@ -43,6 +43,8 @@ export const overheard = (chance: Chance): object => {
       { type: 'pass-host', seat: Math.floor(chance() * 4) },
       { type: 'begin' },
       { type: 'again' },
+      { type: 'commit', match: 1, commitment: 'a'.repeat(64) },
+      { type: 'number', match: 1, number: 'b'.repeat(64) },
       { type: 'resync', protocol: 5, after: Math.floor(chance() * 1e8) },
     ],
     chance,
