@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold before a change lands. First what reads the sources, two checks at a time, then the
-// tests; stops at the first step in which something fails.
+// `npm test`: everything that must hold before a change lands. First what reads the sources, two checks at a time, then what is
+// known of the dependencies, then the tests; stops at the first step in which something fails.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ const CHECKS = [
   'biome ci --error-on-warnings',
   'knip --no-progress',
 ];
+const AUDIT = join('scripts', 'audit.mjs');
 const TESTS = `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
 
 ensureInstalled();
@@ -34,8 +35,9 @@ ensureSystemPackages(
   'libc6-dev',
 );
 rmSync(join(root, report), { force: true });
-await step('1/2 types, lint and format, unused code', checkAll);
-await step('2/2 tests', () => {
+await step('1/3 types, lint and format, unused code', checkAll);
+await step('2/3 dependencies', () => (run('node', [AUDIT]) ? [] : ['npm run audit']));
+await step('3/3 tests', () => {
   const [program, ...args] = TESTS.split(' ');
   return run(program, args) ? [] : [TESTS];
 });

@@ -149,6 +149,15 @@ describe('the headers', () => {
     expect(content).toContain("default-src 'self'");
     expect(content).toContain("frame-ancestors 'none'");
     expect(content).not.toContain('unsafe-eval');
+    expect(content).not.toMatch(/script-src[^;]*unsafe-inline/);
+    const { headers } = await ask('/');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server).toBeUndefined();
     expect(await policy('/api/status')).toEqual([content, 'nosniff']);
   });
 
