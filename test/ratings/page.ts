@@ -1,7 +1,8 @@
 /** What a simulation brought, as it stands in docs/ratings.md: tables between two marks, and two pictures beside it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Ladder } from '@paiju/protocol';
 import { ANCHORS } from '../../packages/server/src/ratings/anchors.ts';
+import { tableOf, writeBetween } from '../docTables.ts';
 import type { Band, Standing } from './figures.ts';
 import { bandsOf, FAR, standingAfter } from './figures.ts';
 import { foretoldPlot, orderPlot } from './plots.ts';
@@ -20,11 +21,6 @@ const FORETOLD_HEAD = ['ladder', 'matches', '50 to 60 %', '60 to 70 %', '70 to 8
 
 const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(0)} %`);
 const exactly = (share: number): string => (100 * share).toFixed(1);
-const table = (rows: readonly (readonly string[])[]): string =>
-  rows
-    .toSpliced(1, 0, rows[0]?.map(() => '---') ?? [])
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
 
 const orderRow = (ladder: string, one: Standing): readonly string[] => [
   ...[ladder, `${one.matches}`, percent(one.inOrder), percent(one.farInOrder)],
@@ -53,7 +49,7 @@ export const writePage = (simulated: readonly (readonly [Ladder, readonly Simula
   const measured = [
     `${people} people a ladder in ${runs} runs, ${last} matches each.`,
     '',
-    table([
+    tableOf([
       ORDER_HEAD,
       ...ladders.flatMap(({ name, standings }) => standings.map((one) => orderRow(name, one))),
     ]),
@@ -62,7 +58,7 @@ export const writePage = (simulated: readonly (readonly [Ladder, readonly Simula
     '',
     'Who of two ends ahead: what was foretold → how often it came true, in per cent, by how sure it was; a dash where fewer than 100 pairs met.',
     '',
-    table([
+    tableOf([
       FORETOLD_HEAD,
       ...ladders.flatMap(({ name, bands }) =>
         bands.map((stage, i) => foretoldRow(name, stages[i] ?? '', stage)),
@@ -79,24 +75,12 @@ export const writePage = (simulated: readonly (readonly [Ladder, readonly Simula
       ladders,
     ),
   );
-  writeBetween('measured', measured.join('\n'));
+  writeBetween(PAGE, 'measured', measured.join('\n'));
 };
 
 /** The strengths of bots, which are in the sources. */
 export const writeAnchors = (): void => {
   const levels = Object.keys(Object.values(ANCHORS)[0] ?? {});
   const rows = Object.entries(ANCHORS).map(([ladder, row]) => [ladder, ...Object.values(row).map(String)]);
-  writeBetween('anchors', table([['ladder', ...levels], ...rows]));
-};
-
-const writeBetween = (mark: string, text: string): void => {
-  const [before, rest] = readFileSync(PAGE, 'utf8').split(`<!-- ${mark} -->\n`);
-  const after = rest?.split('<!-- end -->\n');
-  if (before === undefined || after === undefined || after.length < 2)
-    throw new Error(`docs/ratings.md has no place for ${mark}`);
-  const [, ...others] = after;
-  writeFileSync(
-    PAGE,
-    `${before}<!-- ${mark} -->\n\n${text}\n\n<!-- end -->\n${others.join('<!-- end -->\n')}`,
-  );
+  writeBetween(PAGE, 'anchors', tableOf([['ladder', ...levels], ...rows]));
 };
