@@ -21,12 +21,19 @@ test.each([
 
 /** A comparison that ends at the first letter that differs, of something that is called a secret. */
 const HASTY =
-  /\b\w*(token|secret|password|recovery|hash)\w*\s*[!=]==?\s*(?!null|undefined|''|typeof)|[!=]==?\s*(?!null\b)\w*(token|secret)\b/i;
+  /\w*(token|secret|password|recovery|hash)\w*\s*[!=]==?(?!\s*(null|undefined|''|typeof))|[!=]==?\s*(?!null\b)\w*(token|secret)\b/i;
+
+/** What a lock file is called by is no secret. */
+const NO_SECRET = ['store/folderLock.ts'];
 
 test('no secret is compared letter by letter', () => {
   const folder = join(import.meta.dirname, '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'),
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
+      !file.includes('testing') &&
+      !NO_SECRET.includes(file),
   );
   const hasty = sources.flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
