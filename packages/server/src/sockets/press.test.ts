@@ -72,3 +72,23 @@ test('long runs of one thing come back', async () => {
   );
   expect(await readAll(texts.map((text) => press.press(text)))).toEqual(texts);
 });
+
+test('what is new, as hashes are, costs no more than it has to, and what follows still comes back', async () => {
+  const press = new Press();
+  const chance = chanceOf(1, 'hashes', 0);
+  const hashes = (count: number): string =>
+    Array.from({ length: 64 * count }, () => Math.floor(16 * chance()).toString(16)).join('');
+  const texts = [
+    view(1, 100),
+    hashes(6),
+    view(2, 100),
+    hashes(8),
+    hashes(64),
+    view(3, 100),
+    hashes(1_000),
+    view(4, 9),
+  ];
+  const pressed = texts.map((text) => press.press(text));
+  expect(await readAll(pressed)).toEqual(texts);
+  for (const at of [1, 3]) expect(pressed[at]?.length).toBeLessThan(0.65 * (texts[at]?.length ?? 0));
+});

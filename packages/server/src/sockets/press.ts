@@ -2,8 +2,9 @@
  * Compresses one message after the other, each beside those before it (permessage-deflate with context takeover, RFC 7692 and
  * 1951). Messages are much like those just before them: what zlib makes ready for each of them takes longer than the work, and
  * here it stays from message to message. The codes are the fixed ones, since so little of a message is new that codes of its
- * own would be longer than it.
+ * own would be longer than it; of the few messages of which much is new zlib makes less.
  */
+import { constants, deflateRawSync } from 'node:zlib';
 import { BitWriter } from './bitWriter.ts';
 import { LONGEST, writeBlockEnd, writeBlockHead, writeByte, writeMatch } from './fixedCodes.ts';
 import { LEAST, Marks } from './marks.ts';
@@ -13,6 +14,10 @@ export const WINDOW_BITS = 13;
 const WINDOW = 2 ** WINDOW_BITS;
 /** Messages are taken in pieces of this size. */
 const PIECE = 4_096;
+/** What is longer than this when it is pressed may be shorter with codes of its own. */
+const MUCH = 200;
+/** The end of a flushed block is left out of a message. */
+const TAIL = 4;
 /** Nothing else is written at the same time. */
 const OUT = new BitWriter();
 
@@ -27,7 +32,16 @@ export class Press {
     const bytes = Buffer.from(text);
     for (let at = 0; at < bytes.length; at += PIECE) this.#take(bytes.subarray(at, at + PIECE));
     writeBlockEnd(OUT);
-    return OUT.end();
+    const pressed = OUT.end();
+    if (pressed.length <= MUCH || bytes.length > PIECE) return pressed;
+    const other = withOwnCodes(bytes, this.#before(bytes.length));
+    return other.length < pressed.length ? other : pressed;
+  }
+
+  /** What the last so many bytes, of one piece, may refer to. */
+  #before(length: number): Buffer {
+    const from = this.#end - length;
+    return this.#bytes.subarray(Math.max(0, from - WINDOW), from);
   }
 
   #take(piece: Buffer): void {
@@ -88,3 +102,10 @@ export class Press {
 /** What then is left must not be too little to be written so. */
 const lengthFor = (left: number): number =>
   left > LONGEST && left < LONGEST + LEAST ? LONGEST - LEAST : Math.min(left, LONGEST);
+
+const withOwnCodes = (bytes: Buffer, dictionary: Buffer): Buffer =>
+  deflateRawSync(bytes, {
+    windowBits: WINDOW_BITS,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    ...(dictionary.length === 0 ? {} : { dictionary }),
+  }).subarray(0, -TAIL);
