@@ -21,7 +21,7 @@ test.each([
 
 /** A comparison that ends at the first letter that differs, of something that is called a secret. */
 const HASTY =
-  /\w*(token|secret|password|recovery|hash)\w*\s*[!=]==?(?!\s*(null|undefined|''|typeof))|[!=]==?\s*(?!null\b)\w*(token|secret)\b/i;
+  /\w*(token|secret|password|recovery|hash)\w*\s*[!=]={1,2}(?!=|\s*(null|undefined|''|typeof))|[!=]={1,2}\s*(?!null\b)\w*(token|secret)\b/i;
 
 /** What a lock file is called by is no secret. */
 const NO_SECRET = ['store/folderLock.ts'];
