@@ -2,6 +2,7 @@
 
 export type {
   Claimed,
+  Exported,
   Farewell,
   Me,
   NewPasskey,

@@ -3,9 +3,13 @@
 /** Anything shorter is guessed, anything longer is no password. */
 export const PASSWORD_SIZE = { least: 10, most: 200 } as const;
 
-/** `GET /api/sign-in`: where keys are good that the browser keeps; a page of another host cannot use them. */
+/** `GET /api/sign-in`. */
 export interface WaysIn {
+  /** Where keys are good that the browser keeps; a page of another host cannot use them. */
   readonly passkeySite: string;
+  /** So many days after the last visit everything about a guest goes, and about an account; 0 for never. */
+  readonly guestDays: number;
+  readonly accountDays: number;
 }
 
 /** A key, as its owner tells it from others. Times are milliseconds since 1970. */
@@ -25,7 +29,7 @@ export interface OwnDevice {
 }
 
 /** `GET /api/me`, with a token. */
-export interface Me extends WaysIn {
+export interface Me extends Pick<WaysIn, 'passkeySite'> {
   readonly name: string;
   readonly face: string | null;
   readonly createdAt: number;
@@ -106,6 +110,13 @@ export interface NewRecovery {
 /** `DELETE /api/me`: whoever means it says the name. */
 export interface Farewell {
   readonly name: string;
+}
+
+/** `GET /api/me/export`: everything that is kept of a person, under a name for each kind of it. */
+export interface Exported {
+  readonly paiju: 'person';
+  readonly at: string;
+  readonly [kept: string]: unknown;
 }
 
 /** What is left to say where it was done. */

@@ -1,9 +1,10 @@
 /** The schemas of what is asked for about oneself. */
 import * as z from 'zod/mini';
 import { count, flag, playerName } from '../shared/basics.ts';
-import { exactly } from '../shared/exactly.ts';
+import { exactly, schemaOf } from '../shared/exactly.ts';
 import type {
   Claimed,
+  Exported,
   Farewell,
   Me,
   NewPasskey,
@@ -48,7 +49,7 @@ const account = exactly<OwnAccount>()(
 );
 
 export const ACCOUNT_API = {
-  waysIn: exactly<WaysIn>()(z.strictObject({ passkeySite: site })),
+  waysIn: exactly<WaysIn>()(z.strictObject({ passkeySite: site, guestDays: count, accountDays: count })),
   me: exactly<Me>()(
     z.strictObject({
       passkeySite: site,
@@ -91,5 +92,6 @@ export const ACCOUNT_API = {
   ),
   newRecovery: exactly<NewRecovery>()(z.strictObject({ recoveryCode })),
   farewell: exactly<Farewell>()(z.strictObject({ name: playerName })),
+  exported: schemaOf<Exported>(z.looseObject({ paiju: z.literal('person'), at: text(40) })),
   done: exactly<WasDone>()(z.strictObject({ done: z.literal(true) })),
 };

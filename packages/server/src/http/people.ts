@@ -19,6 +19,11 @@ export interface PeopleApiPorts extends ApiPorts {
   readonly keepDays: number;
 }
 
+const daysKept = ({ keepDays }: Pick<PeopleApiPorts, 'keepDays'>) => ({
+  guestDays: keepDays,
+  accountDays: ACCOUNTS_LONGER * keepDays,
+});
+
 const DONE: WasDone = { done: true };
 
 export const servePeople = (app: FastifyInstance, ports: PeopleApiPorts): void => {
@@ -31,8 +36,7 @@ export const servePeople = (app: FastifyInstance, ports: PeopleApiPorts): void =
   serveWaysIn(app, { ...ports, people, browserOf });
 
   app.get('/api/me', often, async (request): Promise<Me> => {
-    const keepDays = { guests: ports.keepDays, accounts: ACCOUNTS_LONGER * ports.keepDays };
-    const me = await meAs(people(), await guestOf(request), { site: ports.site, keepDays });
+    const me = await meAs(people(), await guestOf(request), { site: ports.site, ...daysKept(ports) });
     if (me === null) throw new Problem('unknown-token');
     return me;
   });
@@ -126,7 +130,7 @@ const serveWaysIn = (app: FastifyInstance, ports: WaysInPorts): void => {
     return orProblem(Promise.resolve(result));
   };
 
-  app.get('/api/sign-in', (): WaysIn => ({ passkeySite: ports.site.host }));
+  app.get('/api/sign-in', (): WaysIn => ({ passkeySite: ports.site.host, ...daysKept(ports) }));
 
   app.post('/api/sign-in/password', tries, (request) => {
     const answer = readBody(ACCOUNT_API.passwordAnswer, request.body);

@@ -9,8 +9,9 @@ export const meAs = async (
   { id, device: here }: Known,
   {
     site,
-    keepDays,
-  }: { readonly site: Site; readonly keepDays: { readonly guests: number; readonly accounts: number } },
+    guestDays,
+    accountDays,
+  }: { readonly site: Site; readonly guestDays: number; readonly accountDays: number },
 ): Promise<Me | null> => {
   const guest = await people.guests.find(id);
   if (guest === null) return null;
@@ -21,7 +22,7 @@ export const meAs = async (
     name: guest.name,
     face: guest.face,
     createdAt: guest.createdAt.getTime(),
-    keepDays: account === null ? keepDays.guests : keepDays.accounts,
+    keepDays: account === null ? guestDays : accountDays,
     account,
     devices: devices.map((device) => ({
       id: device.id,

@@ -4,9 +4,18 @@ import type { ApiProblem } from '@paiju/protocol';
 import { API } from '@paiju/protocol';
 import { apiAddress } from './addresses.ts';
 
-/** Why there is no answer: what the server says, nobody there, or an answer that is none. */
+/**
+ * Why there is no answer: what the server says, nobody there, or an answer that is none; somebody was signed out here
+ * from elsewhere; or the browser gives no key.
+ */
 export interface ApiTrouble {
-  readonly code: ApiProblem['code'] | 'unreachable';
+  readonly code:
+    | ApiProblem['code']
+    | 'unreachable'
+    | 'signed-out'
+    | 'key-cancelled'
+    | 'key-known'
+    | 'key-failed';
   /** When it will be done, in milliseconds since 1970, where that is known; null for never. */
   readonly until?: number | null | undefined;
 }

@@ -3,6 +3,7 @@ import type { GuestWish } from '@paiju/protocol';
 import { guest } from '../store/guest.ts';
 import { api } from './api.ts';
 import type { Answered } from './ask.ts';
+import { forgotten } from './person.ts';
 
 /** The token to come with. Whom the server has forgotten it meets anew. */
 export const introduce = async (wish: GuestWish): Answered<string> => {
@@ -10,16 +11,28 @@ export const introduce = async (wish: GuestWish): Answered<string> => {
   if (known === null) return meet(wish);
   if (known.name === wish.name && known.face === wish.face) return { ok: true, value: known.token };
   const changed = await api.changeGuest(known.token, wish);
-  if (changed.ok) guest.keep({ ...changed.value, token: known.token });
-  else if (changed.error.code === 'unknown-token') return meet(wish);
+  if (changed.ok) guest.keep({ ...known, ...changed.value });
+  else if (changed.error.code === 'unknown-token') return again(known.token, wish);
   return changed.ok ? { ok: true, value: known.token } : changed;
 };
 
 const meet = async (wish: GuestWish): Answered<string> => {
   const met = await api.newGuest(wish);
   if (!met.ok) return met;
-  guest.keep(met.value);
+  guest.keep({ ...met.value, isAccount: false });
   return { ok: true, value: met.value.token };
+};
+
+/** Whoever was signed out is told before they are somebody else. */
+const again = async (token: string, wish: GuestWish): Answered<string> => {
+  switch (forgotten(token)) {
+    case 'renewed':
+      return { ok: true, value: guest.now?.token ?? token };
+    case 'signed-out':
+      return { ok: false, error: { code: 'signed-out' } };
+    case 'gone':
+      return meet(wish);
+  }
 };
 
 /** As whoever this is: somebody whom the server has forgotten meanwhile is met anew, once. */
@@ -28,6 +41,6 @@ export const asGuest = async <T>(wish: GuestWish, work: (token: string) => Answe
   if (!token.ok) return token;
   const done = await work(token.value);
   if (done.ok || done.error.code !== 'unknown-token') return done;
-  const met = await meet(wish);
+  const met = await again(token.value, wish);
   return met.ok ? work(met.value) : met;
 };

@@ -18,5 +18,12 @@ test.each([
   [null, null],
   ['{', null],
   ['{"token":7,"name":"Ann","face":null}', null],
-  ['{"token":"t","name":"Ann","face":null,"more":1}', { token: 't', name: 'Ann', face: null }],
+  [
+    '{"token":"t","name":"Ann","face":null,"more":1}',
+    { token: 't', name: 'Ann', face: null, isAccount: false },
+  ],
+  [
+    '{"token":"t","name":"Ann","face":null,"isAccount":true}',
+    { token: 't', name: 'Ann', face: null, isAccount: true },
+  ],
 ])('%s kept in the browser is %j', (text, who) => expect(readGuest(text)).toEqual(who));

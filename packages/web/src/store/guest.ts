@@ -8,14 +8,22 @@ export interface OwnGuest {
   /** As the server has them; the settings may have changed since. */
   readonly name: string;
   readonly face: string | null;
+  /** Whether there are other ways in than this token. */
+  readonly isAccount: boolean;
 }
 
-const isGuest: Is<OwnGuest> = isShaped<OwnGuest>({ token: isText, name: isText, face: isNullOr(isText) });
+type Named = Omit<OwnGuest, 'isAccount'>;
+const isGuest: Is<Named> = isShaped<Named>({ token: isText, name: isText, face: isNullOr(isText) });
 
 /** Whatever else stands there is as if nothing did. */
 export const readGuest = (text: string | null): OwnGuest | null => {
   const value = parsed(text);
-  return isGuest(value) ? { token: value.token, name: value.name, face: value.face } : null;
+  if (!isGuest(value)) return null;
+  const { token, name, face } = value;
+  return { token, name, face, isAccount: 'isAccount' in value && value.isAccount === true };
 };
 
 export const guest = new Kept<OwnGuest | null>('paiju.guest', readGuest);
+
+/** The guest of this browser while somebody is signed in here: they come back when whoever it is signs out. */
+export const waitingGuest = new Kept<OwnGuest | null>('paiju.guest.waiting', readGuest);

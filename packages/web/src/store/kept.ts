@@ -4,12 +4,14 @@ import { useSyncExternalStore } from 'react';
 
 export class Kept<T> {
   readonly #key: string;
+  readonly #read: (text: string | null) => T;
   #now: T;
   readonly #listeners = new Set<() => void>();
 
   /** `read` makes sense of whatever is found, also of nothing. */
   constructor(key: string, read: (text: string | null) => T) {
     this.#key = key;
+    this.#read = read;
     this.#now = read(textUnder(key));
   }
 
@@ -23,6 +25,13 @@ export class Kept<T> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Another tab may have kept something else since. */
+  readAnew(): T {
+    this.#now = this.#read(textUnder(this.#key));
+    this.#tell();
+    return this.#now;
+  }
+
   keep(next: T): void {
     this.#now = next;
     try {
@@ -30,6 +39,10 @@ export class Kept<T> {
     } catch {
       // Full or forbidden: it holds until the page is closed.
     }
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -57,6 +57,10 @@ export const readSettings = (text: string | null): Settings => {
 
 export const DEFAULTS: Settings = readSettings(null);
 
+/** The face that was chosen elsewhere, where this page has it. */
+export const avatarOr = (face: string | null, otherwise: Settings['avatar']): Settings['avatar'] =>
+  SETTINGS.avatar.is(face) ? face : otherwise;
+
 class SettingsStore extends Kept<Settings> {
   change(change: Partial<Settings>): void {
     this.keep({ ...this.now, ...change });

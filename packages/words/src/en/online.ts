@@ -40,13 +40,7 @@ export const online = {
     none: 'Good for teaching.',
     each: '{{base}} s each time, {{reserve}} s in reserve.',
   },
-  who: {
-    title: 'Who are you?',
-    line: 'Others at the table see this name and this face.',
-    name: 'Your name',
-    needed: 'A name, please: others want to know who sits there.',
-    goOn: 'Go on',
-  },
+  who: { account: 'You, your account and your data' },
   table: {
     of: '{{game}} with {{name}}',
     plain: 'A table of {{game}}',
@@ -141,6 +135,11 @@ export const online = {
     failed: 'Something went wrong on the server. Try again.',
   },
   trouble: {
+    'signed-out':
+      'You have been signed out on this device. Sign in again under your name above, or go on as a guest.',
+    'key-cancelled': 'No passkey was used. Nothing has changed.',
+    'key-known': 'There is a passkey for you on this device already.',
+    'key-failed': 'Your browser could not use a passkey here.',
     unreachable: 'The server cannot be reached. Are you online?',
     'not-ready': 'The server is still opening its tables. Try again in a moment.',
     'bad-request': 'The server did not understand that.',

@@ -42,13 +42,7 @@ export const online: Texts<typeof english> = {
     none: '教えるときに。',
     each: '毎回{{base}}秒、予備{{reserve}}秒。',
   },
-  who: {
-    title: 'あなたは？',
-    line: 'この名前と顔が卓のみんなに見えます。',
-    name: '名前',
-    needed: '名前を入れてください。誰が座っているか、みんな知りたいのです。',
-    goOn: '進む',
-  },
+  who: { account: 'あなた・アカウント・データ' },
   table: {
     of: '{{name}}さんの{{game}}卓',
     plain: '{{game}}の卓',
@@ -143,6 +137,11 @@ export const online: Texts<typeof english> = {
     failed: 'サーバーで問題が起きました。もう一度お試しください。',
   },
   trouble: {
+    'signed-out':
+      'この端末ではサインアウトされました。上の自分の名前からもう一度サインインするか、ゲストのまま続けてください。',
+    'key-cancelled': 'パスキーは使われませんでした。何も変わっていません。',
+    'key-known': 'この端末にはもうあなたのパスキーがあります。',
+    'key-failed': 'ここではブラウザがパスキーを使えませんでした。',
     unreachable: 'サーバーにつながりません。オンラインですか？',
     'not-ready': 'サーバーが卓を用意しています。少し待って試してください。',
     'bad-request': 'サーバーに通じませんでした。',

@@ -3,6 +3,7 @@ import type { meeting as english } from '../en/meeting.ts';
 import type { Texts } from '../texts.ts';
 import { conduct } from './conduct.ts';
 import { finding } from './finding.ts';
+import { names } from './names.ts';
 import { online } from './online.ts';
 
-export const meeting: Texts<typeof english> = { online, finding, conduct };
+export const meeting: Texts<typeof english> = { online, finding, conduct, names };

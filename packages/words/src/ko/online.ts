@@ -42,13 +42,7 @@ export const online: Texts<typeof english> = {
     none: '가르칠 때 좋습니다.',
     each: '매번 {{base}}초, 예비 {{reserve}}초.',
   },
-  who: {
-    title: '누구신가요?',
-    line: '함께하는 사람들에게 이 이름과 얼굴이 보입니다.',
-    name: '이름',
-    needed: '이름을 적어 주세요. 누가 앉아 있는지 모두 궁금해합니다.',
-    goOn: '계속',
-  },
+  who: { account: '나, 내 계정과 데이터' },
   table: {
     of: '{{name}} 님의 {{game}}',
     plain: '{{game}} 테이블',
@@ -143,6 +137,10 @@ export const online: Texts<typeof english> = {
     failed: '서버에 문제가 생겼습니다. 다시 시도해 주세요.',
   },
   trouble: {
+    'signed-out': '이 기기에서 로그아웃되었습니다. 위의 내 이름에서 다시 로그인하거나 손님으로 계속하세요.',
+    'key-cancelled': '패스키를 쓰지 않았습니다. 바뀐 것은 없습니다.',
+    'key-known': '이 기기에는 이미 내 패스키가 있습니다.',
+    'key-failed': '브라우저가 여기서 패스키를 쓸 수 없습니다.',
     unreachable: '서버에 연결할 수 없습니다. 온라인인가요?',
     'not-ready': '서버가 테이블을 준비하고 있습니다. 잠시 후 다시 시도하세요.',
     'bad-request': '서버가 알아듣지 못했습니다.',

@@ -42,13 +42,7 @@ export const online: Texts<typeof english> = {
     none: '适合教学。',
     each: '每步 {{base}} 秒，另有备用 {{reserve}} 秒。',
   },
-  who: {
-    title: '你是谁？',
-    line: '同桌的人会看到这个名字和头像。',
-    name: '你的名字',
-    needed: '请写个名字：别人想知道谁坐在那里。',
-    goOn: '继续',
-  },
+  who: { account: '你、你的账号和数据' },
   table: {
     of: '{{name}}的{{game}}桌',
     plain: '一桌{{game}}',
@@ -143,6 +137,10 @@ export const online: Texts<typeof english> = {
     failed: '服务器出错了，请再试一次。',
   },
   trouble: {
+    'signed-out': '你在这台设备上已被退出登录。可以从上方你的名字处重新登录，或者以访客身份继续。',
+    'key-cancelled': '没有使用通行密钥。什么都没有改变。',
+    'key-known': '这台设备上已经有你的通行密钥了。',
+    'key-failed': '浏览器在这里无法使用通行密钥。',
     unreachable: '连不上服务器。你在线吗？',
     'not-ready': '服务器正在准备牌桌，请稍后再试。',
     'bad-request': '服务器没听懂。',

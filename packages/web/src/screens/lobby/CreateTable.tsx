@@ -24,7 +24,7 @@ import { TermFields } from './TermFields.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 import { useOwnConduct } from './useOwnConduct.ts';
-import { useSomebody } from './useSomebody.tsx';
+import { WhoIAm } from './WhoIAm.tsx';
 
 /** Friends are in no hurry, and nobody looks over their shoulders. */
 const FIRST_TERMS: Terms = { clock: 'normal', watchDelayS: 30, isListed: false };
@@ -39,7 +39,6 @@ export const CreateTable = ({ isListed }: { readonly isListed: boolean }) => {
   const [isRated, setRated] = useState(false);
   const [lineups, setLineups] = useState<Partial<Record<GameId, readonly (Level | null)[]>>>({});
   const { isBusy, trouble, ask } = useAsking();
-  const { form, asSomebody } = useSomebody();
   const conduct = useOwnConduct();
   const choice = games[ruleset];
   const lineup = lineups[ruleset] ?? nobody(ruleset);
@@ -70,47 +69,44 @@ export const CreateTable = ({ isListed }: { readonly isListed: boolean }) => {
         </a>
         <h1>{t('create.title')}</h1>
       </header>
-      {form ?? (
-        <>
-          <fieldset className="chips chips-narrow" data-testid="create-game">
-            <legend>{t('create.game')}</legend>
-            {GAME_IDS.map((each) => (
-              <label key={each} className="chip">
-                <input
-                  type="radio"
-                  className="covers-card"
-                  name="create-game"
-                  value={each}
-                  checked={each === ruleset}
-                  onChange={() => choices.lookAt(each)}
-                />
-                <span className="chip-name">{gameName(t, each)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <TableSetup
-            key={ruleset}
-            ruleset={ruleset}
-            choice={choice}
-            company={
-              <ChairFields lineup={lineup} onChange={(next) => setLineups({ ...lineups, [ruleset]: next })} />
-            }
-          />
-          <TermFields terms={terms} onChange={(change) => setTerms({ ...terms, ...change })} />
-          <RatedField isRated={isRated} why={why} onChange={setRated} onMend={makeRated} />
-          {isRated && <StandingNote conduct={conduct} />}
-          <Trouble trouble={trouble} />
-          <button
-            type="button"
-            className="button button-strong create-open"
-            data-testid="open-the-table"
-            disabled={isBusy || !isPlayable || (isRated && why !== null)}
-            onClick={() => asSomebody(() => void open())}
-          >
-            {t('create.open')}
-          </button>
-        </>
-      )}
+      <fieldset className="chips chips-narrow" data-testid="create-game">
+        <legend>{t('create.game')}</legend>
+        {GAME_IDS.map((each) => (
+          <label key={each} className="chip">
+            <input
+              type="radio"
+              className="covers-card"
+              name="create-game"
+              value={each}
+              checked={each === ruleset}
+              onChange={() => choices.lookAt(each)}
+            />
+            <span className="chip-name">{gameName(t, each)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TableSetup
+        key={ruleset}
+        ruleset={ruleset}
+        choice={choice}
+        company={
+          <ChairFields lineup={lineup} onChange={(next) => setLineups({ ...lineups, [ruleset]: next })} />
+        }
+      />
+      <TermFields terms={terms} onChange={(change) => setTerms({ ...terms, ...change })} />
+      <RatedField isRated={isRated} why={why} onChange={setRated} onMend={makeRated} />
+      {isRated && <StandingNote conduct={conduct} />}
+      <WhoIAm />
+      <Trouble trouble={trouble} />
+      <button
+        type="button"
+        className="button button-strong create-open"
+        data-testid="open-the-table"
+        disabled={isBusy || !isPlayable || (isRated && why !== null)}
+        onClick={() => void open()}
+      >
+        {t('create.open')}
+      </button>
     </main>
   );
 };

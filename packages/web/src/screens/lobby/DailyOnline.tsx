@@ -6,7 +6,7 @@ import { dayName } from '../../words/times.ts';
 import { Trouble } from './Trouble.tsx';
 import { useDaily } from './useDaily.ts';
 
-export const DailyOnline = ({ asSomebody }: { asSomebody(work: () => void): void }) => {
+export const DailyOnline = () => {
   const { t, i18n } = useTranslation(['finding', 'home']);
   const { daily, isBusy, trouble, begin } = useDaily();
   const { day, games } = daily;
@@ -38,7 +38,7 @@ export const DailyOnline = ({ asSomebody }: { asSomebody(work: () => void): void
                   disabled={isBusy}
                   aria-label={t(state === 'new' ? 'finding:daily.play' : 'finding:daily.goOn', { game })}
                   data-testid={`daily-online-${ruleset}`}
-                  onClick={() => asSomebody(() => void begin(ruleset))}
+                  onClick={() => void begin(ruleset)}
                 >
                   {t(state === 'new' ? 'home:play' : 'home:dailyGoOn')}
                 </button>

@@ -9,14 +9,13 @@ import { QuickMatch } from './QuickMatch.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import { useOwnConduct } from './useOwnConduct.ts';
 import { useQuickMatch } from './useQuickMatch.ts';
-import { useSomebody } from './useSomebody.tsx';
+import { WhoIAm } from './WhoIAm.tsx';
 
 export const Lobby = () => {
   const { t } = useTranslation(['online', 'conduct']);
   const own = useLastTable();
   const conduct = useOwnConduct();
   const { shown, quick } = useQuickMatch();
-  const { form, asSomebody } = useSomebody();
   const mayPlay = conduct === null || (conduct.suspended === null && conduct.pausedUntil === null);
   return (
     <main className="screen lobby" data-testid="lobby">
@@ -26,35 +25,31 @@ export const Lobby = () => {
         </a>
         <h1>{t('online:title')}</h1>
       </header>
-      {form}
-      {form === null && (
-        <>
-          <StandingNote conduct={conduct} />
-          {own !== null && shown.is !== 'running' && (
-            <a className="button button-strong" href={addressOf('table', own)} data-testid="own-table">
-              {t('online:lobby.yours')}
-            </a>
-          )}
-          <div className="lobby-columns">
-            <QuickMatch shown={shown} quick={quick} mayPlay={mayPlay} asSomebody={asSomebody} />
-            <div className="lobby-column">
-              <section className="card lobby-ways" aria-labelledby="with-friends">
-                <h2 id="with-friends">{t('online:lobby.friends')}</h2>
-                <p className="soft">{t('online:lobby.line')}</p>
-                <a className="button button-strong" href={addressOf('online', 'new')} data-testid="new-table">
-                  {t('online:lobby.newTable')}
-                </a>
-                <ByCode />
-              </section>
-              <DailyOnline asSomebody={asSomebody} />
-            </div>
-          </div>
-          <OpenTables />
-          <a className="lobby-fair" href={addressOf('online', 'fair-play')} data-testid="to-fair-play">
-            {t('conduct:title')}
-          </a>
-        </>
+      <WhoIAm />
+      <StandingNote conduct={conduct} />
+      {own !== null && shown.is !== 'running' && (
+        <a className="button button-strong" href={addressOf('table', own)} data-testid="own-table">
+          {t('online:lobby.yours')}
+        </a>
       )}
+      <div className="lobby-columns">
+        <QuickMatch shown={shown} quick={quick} mayPlay={mayPlay} />
+        <div className="lobby-column">
+          <section className="card lobby-ways" aria-labelledby="with-friends">
+            <h2 id="with-friends">{t('online:lobby.friends')}</h2>
+            <p className="soft">{t('online:lobby.line')}</p>
+            <a className="button button-strong" href={addressOf('online', 'new')} data-testid="new-table">
+              {t('online:lobby.newTable')}
+            </a>
+            <ByCode />
+          </section>
+          <DailyOnline />
+        </div>
+      </div>
+      <OpenTables />
+      <a className="lobby-fair" href={addressOf('online', 'fair-play')} data-testid="to-fair-play">
+        {t('conduct:title')}
+      </a>
     </main>
   );
 };

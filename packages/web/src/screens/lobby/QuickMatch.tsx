@@ -13,10 +13,9 @@ interface Props {
   readonly quick: Quick;
   /** Whether rated matches are open to whoever looks. */
   readonly mayPlay: boolean;
-  asSomebody(work: () => void): void;
 }
 
-export const QuickMatch = ({ shown, quick, mayPlay, asSomebody }: Props) => {
+export const QuickMatch = ({ shown, quick, mayPlay }: Props) => {
   const { t } = useTranslation('finding');
   const wish = useKept(quickWish);
   return (
@@ -46,7 +45,7 @@ export const QuickMatch = ({ shown, quick, mayPlay, asSomebody }: Props) => {
             className="button button-strong quick-go"
             data-testid="quick-find"
             disabled={!mayPlay}
-            onClick={() => asSomebody(() => void quick.seek(wish))}
+            onClick={() => void quick.seek(wish)}
           >
             {t('quick.find')}
           </button>

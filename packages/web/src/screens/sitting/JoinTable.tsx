@@ -1,14 +1,11 @@
 /** What whoever follows a link sees: the game, its options in words, and who sits where. */
-import type { Seat } from '@paiju/engine';
 import type { TableNow } from '@paiju/protocol';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SittingShown } from '../../online/sitting.ts';
-import { useSettings } from '../../store/settings.ts';
 import { gameName } from '../../telling/optionWords.ts';
 import { OnlineHead } from '../lobby/OnlineHead.tsx';
 import { Trouble } from '../lobby/Trouble.tsx';
-import { isSomebody, WhoAreYou } from '../lobby/WhoAreYou.tsx';
+import { WhoIAm } from '../lobby/WhoIAm.tsx';
 import { ChairList } from './ChairList.tsx';
 import { Denied, LineNote } from './notes.tsx';
 import { nameAt } from './people.ts';
@@ -26,8 +23,6 @@ interface Props {
 
 export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
   const { t } = useTranslation('online');
-  const settings = useSettings();
-  const [wanted, setWanted] = useState<Seat | null>(null);
   const { terms, chairs, host, phase } = table;
   const name = nameAt(chairs, host);
   const game = gameName(t, terms.ruleset);
@@ -37,18 +32,6 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
     phase !== 'stopped' && (is === 'empty' || (is === 'bot' && phase !== 'waiting'));
   const hasFree = chairs.some(({ is }) => isFree(is));
   const title = name === '' ? t('table.plain', { game }) : t('table.of', { game, name });
-  if (wanted !== null)
-    return (
-      <main className="screen" data-testid="join-table">
-        <OnlineHead title={title} />
-        <WhoAreYou
-          onKnown={() => {
-            setWanted(null);
-            void at.sit(wanted);
-          }}
-        />
-      </main>
-    );
   return (
     <main className="screen sitting" data-testid="join-table">
       <OnlineHead title={title} />
@@ -62,6 +45,7 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
           ? t(hasFree ? 'table.runningFree' : 'table.running')
           : t(hasFree ? 'table.choose' : 'table.full')}
       </p>
+      <WhoIAm />
       <Trouble trouble={at.trouble} />
       <Denied denied={shown.denied} />
       <div className="sitting-columns">
@@ -78,7 +62,7 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
                 data-testid={`sit-${seat}`}
                 aria-label={t(is === 'bot' ? 'table.takeOverAt' : 'table.sitAt', { n: seat + 1 })}
                 disabled={at.isBusy}
-                onClick={() => (isSomebody(settings) ? void at.sit(seat) : setWanted(seat))}
+                onClick={() => void at.sit(seat)}
               >
                 {t(is === 'bot' ? 'table.takeOver' : 'table.sitHere')}
               </button>

@@ -3,6 +3,7 @@ import type { Seat } from '@paiju/engine';
 import { useEffect, useState } from 'react';
 import { introduce } from '../../online/guests.ts';
 import { openSitting } from '../../online/open.ts';
+import { forgotten } from '../../online/person.ts';
 import type { OnlineSitting } from '../../online/sitting.ts';
 import { guest } from '../../store/guest.ts';
 import { ownWish } from '../lobby/ownWish.ts';
@@ -48,7 +49,7 @@ export const useSitting = (code: string): AtSitting => {
       else setVisit({ token, seat });
     },
     forget: () => {
-      guest.keep(null);
+      if (visit.token !== null) forgotten(visit.token);
       setVisit(whoIAm());
     },
   };
