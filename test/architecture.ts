@@ -105,7 +105,7 @@ const PAGE: readonly (readonly string[])[] = [
   ],
   ['screens/gallery', 'screens/home', 'screens/play', 'screens/replay'],
   ['screens/review', 'screens/lobby'],
-  ['screens/sitting'],
+  ['screens/sitting', 'screens/account'],
   ['App.tsx'],
   ['main.tsx'],
 ];

@@ -15,6 +15,7 @@ const PlayScreen = lazy(() => import('./screens/play/PlayScreen.tsx'));
 const withPlayedWords = withWords('later', 'wins');
 /** What is played at a table is told with all its options. */
 const withTableWords = withWords('later', 'online');
+const withOwnWords = withWords('later', 'online', 'person');
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   ...Object.fromEntries(
@@ -33,6 +34,8 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   learn: lazy(withPlayedWords(() => import('./screens/tutorial/TutorialScreen.tsx'))),
   online: lazy(withTableWords(() => import('./screens/lobby/LobbyScreen.tsx'))),
   table: lazy(withTableWords(() => import('./screens/sitting/SittingScreen.tsx'))),
+  account: lazy(withOwnWords(() => import('./screens/account/AccountScreen.tsx'))),
+  privacy: lazy(withWords('person')(() => import('./screens/account/PrivacyScreen.tsx'))),
   gallery: lazy(withLaterWords(() => import('./screens/gallery/GalleryScreen.tsx'))),
 };
 

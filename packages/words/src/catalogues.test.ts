@@ -12,7 +12,7 @@ const valuesIn = (text: string): string[] =>
 /** Names that are written in Latin letters everywhere. */
 const NAMES = new RegExp(
   [
-    'Paiju|English|Escape|Enter|Space|Shift|Ctrl|Tab|GitHub|jsonl|https?|JSON|paiju',
+    'Paiju|English|Escape|Enter|Space|Shift|Ctrl|Tab|GitHub|Cookie|jsonl|https?|JSON|paiju',
     ...Object.values((await catalogueIn('en')).common.game),
   ].join('|'),
   'g',

@@ -6,12 +6,13 @@ import type { Language, Texts } from './texts.ts';
 export type English = typeof import('./en/index.ts').catalogue;
 type Catalogue = Texts<English>;
 
-/** What home and every table say, what other screens say besides, what is said of wins, and where people meet. */
+/** What home and every table say, what other screens say besides, what is said of wins, where people meet, and of whoever looks. */
 interface Shared {
   first(): Promise<Texts<typeof import('./en/first.ts').first>>;
   later(): Promise<Texts<typeof import('./en/later.ts').later>>;
   wins(): Promise<Texts<typeof import('./en/wins.ts').wins>>;
   online(): Promise<Texts<typeof import('./en/meeting.ts').meeting>>;
+  person(): Promise<Texts<typeof import('./en/person.ts').person>>;
 }
 
 /** What only the tables of one game say. */
@@ -30,6 +31,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     later: async () => (await import('./en/later.ts')).later,
     wins: async () => (await import('./en/wins.ts')).wins,
     online: async () => (await import('./en/meeting.ts')).meeting,
+    person: async () => (await import('./en/person.ts')).person,
     xuezhan: async () => (await import('./en/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./en/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./en/haiyuki.ts')).haiyuki,
@@ -39,6 +41,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     later: async () => (await import('./zh/later.ts')).later,
     wins: async () => (await import('./zh/wins.ts')).wins,
     online: async () => (await import('./zh/meeting.ts')).meeting,
+    person: async () => (await import('./zh/person.ts')).person,
     xuezhan: async () => (await import('./zh/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./zh/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./zh/haiyuki.ts')).haiyuki,
@@ -48,6 +51,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     later: async () => (await import('./ko/later.ts')).later,
     wins: async () => (await import('./ko/wins.ts')).wins,
     online: async () => (await import('./ko/meeting.ts')).meeting,
+    person: async () => (await import('./ko/person.ts')).person,
     xuezhan: async () => (await import('./ko/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./ko/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./ko/haiyuki.ts')).haiyuki,
@@ -57,6 +61,7 @@ const CATALOGUES: Readonly<Record<Language, Parts>> = {
     later: async () => (await import('./ja/later.ts')).later,
     wins: async () => (await import('./ja/wins.ts')).wins,
     online: async () => (await import('./ja/meeting.ts')).meeting,
+    person: async () => (await import('./ja/person.ts')).person,
     xuezhan: async () => (await import('./ja/xuezhan.ts')).xuezhan,
     wuhan: async () => (await import('./ja/wuhan.ts')).wuhan,
     haiyuki: async () => (await import('./ja/haiyuki.ts')).haiyuki,
@@ -73,6 +78,7 @@ export const catalogueIn = async (language: Language): Promise<Catalogue> => {
     ...(await parts.later()),
     ...(await parts.wins()),
     ...(await parts.online()),
+    ...(await parts.person()),
     ...haiyuki,
     codes: { ...xuezhan.codes, ...wuhan.codes, ...haiyuki.codes },
   };

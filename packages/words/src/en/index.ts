@@ -3,6 +3,7 @@ import { first } from './first.ts';
 import { haiyuki } from './haiyuki.ts';
 import { later } from './later.ts';
 import { meeting } from './meeting.ts';
+import { person } from './person.ts';
 import { wins } from './wins.ts';
 import { wuhan } from './wuhan.ts';
 import { xuezhan } from './xuezhan.ts';
@@ -13,5 +14,6 @@ export const catalogue = {
   ...later,
   ...wins,
   ...meeting,
+  ...person,
   codes: { ...xuezhan.codes, ...wuhan.codes, ...haiyuki.codes },
 } as const;

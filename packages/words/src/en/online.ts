@@ -4,6 +4,8 @@ export const online = {
   home: 'Home',
   back: 'Back',
   lobby: {
+    about: 'About you and this server',
+    privacy: 'Privacy',
     friends: 'With friends',
     line: 'Open a table and send the link, or go to a friend’s by its code.',
     newTable: 'Open a table',

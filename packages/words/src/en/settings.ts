@@ -1,5 +1,8 @@
 /** The settings screen. */
 export const settings = {
+  about: 'About you and this server',
+  account: 'Your account',
+  privacy: 'Privacy',
   title: 'Settings',
   groups: {
     you: 'You',

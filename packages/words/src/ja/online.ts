@@ -6,6 +6,8 @@ export const online: Texts<typeof english> = {
   home: 'ホーム',
   back: '戻る',
   lobby: {
+    about: 'あなたとこのサーバーについて',
+    privacy: 'プライバシー',
     friends: '友だちと',
     line: '卓を立ててリンクを送るか、友だちの卓のコードを入れてください。',
     newTable: '卓を立てる',

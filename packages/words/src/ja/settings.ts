@@ -3,6 +3,9 @@ import type { settings as english } from '../en/settings.ts';
 import type { Texts } from '../texts.ts';
 
 export const settings: Texts<typeof english> = {
+  about: 'あなたとこのサーバーについて',
+  account: 'アカウント',
+  privacy: 'プライバシー',
   title: '設定',
   groups: {
     you: 'あなた',

@@ -6,6 +6,8 @@ export const online: Texts<typeof english> = {
   home: '홈',
   back: '뒤로',
   lobby: {
+    about: '나와 이 서버',
+    privacy: '개인정보',
     friends: '친구와 함께',
     line: '테이블을 열고 링크를 보내거나, 코드로 친구의 테이블에 가세요.',
     newTable: '테이블 열기',
@@ -137,7 +139,7 @@ export const online: Texts<typeof english> = {
     failed: '서버에 문제가 생겼습니다. 다시 시도해 주세요.',
   },
   trouble: {
-    'signed-out': '이 기기에서 로그아웃되었습니다. 위의 내 이름에서 다시 로그인하거나 손님으로 계속하세요.',
+    'signed-out': '이 기기에서 로그아웃되었습니다. 위의 내 이름에서 다시 로그인하거나 게스트로 계속하세요.',
     'key-cancelled': '패스키를 쓰지 않았습니다. 바뀐 것은 없습니다.',
     'key-known': '이 기기에는 이미 내 패스키가 있습니다.',
     'key-failed': '브라우저가 여기서 패스키를 쓸 수 없습니다.',

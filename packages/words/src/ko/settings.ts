@@ -3,6 +3,9 @@ import type { settings as english } from '../en/settings.ts';
 import type { Texts } from '../texts.ts';
 
 export const settings: Texts<typeof english> = {
+  about: '나와 이 서버',
+  account: '내 계정',
+  privacy: '개인정보',
   title: '설정',
   groups: {
     you: '나',

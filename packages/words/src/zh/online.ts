@@ -6,6 +6,8 @@ export const online: Texts<typeof english> = {
   home: '首页',
   back: '返回',
   lobby: {
+    about: '关于你和这个服务器',
+    privacy: '隐私',
     friends: '和朋友',
     line: '开一桌，把链接发给朋友；或者用代码去朋友的牌桌。',
     newTable: '开一桌',

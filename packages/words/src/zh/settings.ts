@@ -3,6 +3,9 @@ import type { settings as english } from '../en/settings.ts';
 import type { Texts } from '../texts.ts';
 
 export const settings: Texts<typeof english> = {
+  about: '关于你和这个服务器',
+  account: '你的账号',
+  privacy: '隐私',
   title: '设置',
   groups: {
     you: '个人',

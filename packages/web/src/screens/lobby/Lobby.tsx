@@ -47,9 +47,14 @@ export const Lobby = () => {
         </div>
       </div>
       <OpenTables />
-      <a className="lobby-fair" href={addressOf('online', 'fair-play')} data-testid="to-fair-play">
-        {t('conduct:title')}
-      </a>
+      <nav className="row lobby-foot" aria-label={t('online:lobby.about')}>
+        <a href={addressOf('online', 'fair-play')} data-testid="to-fair-play">
+          {t('conduct:title')}
+        </a>
+        <a href={addressOf('privacy')} data-testid="to-privacy">
+          {t('online:lobby.privacy')}
+        </a>
+      </nav>
     </main>
   );
 };

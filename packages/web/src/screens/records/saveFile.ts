@@ -1,6 +1,6 @@
 /** Gives a text to the reader as a file. */
-export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+export const saveFile = (name: string, text: string, type = 'application/jsonl'): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
