@@ -23,6 +23,8 @@ export interface Visit extends Profile {
   readonly first?: () => void;
   /** Will be without a network for a while: what the browser itself writes about that is no error of the page. */
   readonly losesNetwork?: boolean;
+  /** Will be refused something: the browser itself writes about that too. */
+  readonly isRefused?: boolean;
 }
 
 export type OpenPage = (visit?: Visit) => Promise<Page>;
@@ -35,16 +37,25 @@ export const test = base.extend<{ open: OpenPage }>({
   open: async ({ task }, use) => {
     const contexts: BrowserContext[] = [];
     const witnesses: Witness[] = [];
-    await use(async ({ from = address, at = '', first, losesNetwork = false, ...profile } = {}) => {
-      const context = await freshProfile(browser, profile);
-      contexts.push(context);
-      context.setDefaultTimeout(LONGEST_MS);
-      if (first !== undefined) await context.addInitScript(first);
-      const page = await context.newPage();
-      witnesses.push(new Witness(page, { losesNetwork }));
-      await page.goto(`${from}${at}`);
-      return page;
-    });
+    await use(
+      async ({
+        from = address,
+        at = '',
+        first,
+        losesNetwork = false,
+        isRefused = false,
+        ...profile
+      } = {}) => {
+        const context = await freshProfile(browser, profile);
+        contexts.push(context);
+        context.setDefaultTimeout(LONGEST_MS);
+        if (first !== undefined) await context.addInitScript(first);
+        const page = await context.newPage();
+        witnesses.push(new Witness(page, { losesNetwork, isRefused }));
+        await page.goto(`${from}${at}`);
+        return page;
+      },
+    );
     if (task.result?.state === 'fail') {
       for (const witness of witnesses) console.error(`${task.name}: ${await witness.account()}`);
       // A page that hangs is no picture, and the test has failed for what it says.

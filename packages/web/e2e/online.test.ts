@@ -70,8 +70,6 @@ const openTable = async (open: OpenPage, game: GameId, by: By): Promise<Invited>
   await host.locator(`${id('create-clock')} input[value="relaxed"]`).check({ force: true });
   await host.locator(id('create-delay')).selectOption('15');
   await go(host, 'open-the-table', by);
-  await host.locator(id('who-name')).fill(NAMES[0] ?? '');
-  await go(host, 'who-go', by);
   await host.locator(id('waiting-room')).waitFor();
   return {
     host,

@@ -10,7 +10,7 @@ import { test } from './harness.ts';
 import { withInterruptions } from './interruptions.ts';
 import { id } from './look.ts';
 import { ONLINE_SCREENS } from './onlineScreens.ts';
-import { SIZES } from './screens.ts';
+import { goTo, SIZES } from './screens.ts';
 
 const BOTS = ['greedy', 'greedy', 'greedy'];
 
@@ -45,12 +45,29 @@ test('lobby and new tables', async ({ open }) => {
   }
 });
 
-test('whoever has no name yet', async ({ open }) => {
+test('oneself', async ({ open }) => {
   const page = await open();
-  await go(page, 'who');
-  await page.locator(id('who-name')).fill('');
-  await page.locator(id('who-go')).click();
-  await isFine(page, 'asked for one');
+  await go(page, 'privacy');
+  await isFine(page, 'what is stored');
+  await goTo(page, '#/account');
+  await page.locator(id('claim')).waitFor();
+  await isFine(page, 'whoever is nobody yet');
+  await page.locator(id('account-name')).fill(' ');
+  await page.locator(id('account-name-save')).click();
+  await isFine(page, 'whoever has no name');
+  await go(page, 'claim-by-password');
+  await isFine(page, 'a guest');
+  await page.locator(id('new-password')).fill('short');
+  await page.locator(id('set-password')).click();
+  await page.locator(id('online-trouble')).waitFor();
+  await isFine(page, 'a password that is none');
+  await go(page, 'sign-in');
+  await isFine(page, 'ways in');
+  await go(page, 'paper');
+  await isFine(page, 'a code on paper');
+  const other = await open();
+  await go(other, 'account');
+  await isFine(other, 'an account');
 });
 
 test('fair play', async ({ open }) => {
@@ -67,8 +84,6 @@ test('the way to a chair', async ({ open }) => {
   const page = await open();
   await go(page, 'join');
   await isFine(page, 'invited');
-  await page.locator(id('sit-2')).click();
-  await isFine(page, 'who are you');
   await go(page, 'no-table');
   await isFine(page, 'no such table');
 });

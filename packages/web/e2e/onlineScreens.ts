@@ -142,16 +142,44 @@ const roomGuest: Way = async (page) => {
   const { joinCode } = await openTable(ben, 'Ben', { ruleset: 'haiyuki' });
   await goTo(page, `#/table/${joinCode}`, 'sit-1');
   await page.locator(id('sit-1')).click();
-  await page.locator(id('who-name')).fill('Ann');
-  await page.locator(id('who-go')).click();
   await page.locator(id('waiting-room')).waitFor();
 };
 
-/** The host asks for a name before anything can be opened. */
-const who: Way = async (page) => {
-  await goTo(page, '#/online/new', 'create-table');
-  await page.locator(id('open-the-table')).click();
-  await page.locator(id('who')).waitFor();
+const PASSWORD = 'correct horse battery';
+
+/** A guest who has not claimed anything yet. */
+const guest: Way = async (page) => {
+  await become(page, 'Konstantin Hohenfels');
+  await page.reload();
+  await goTo(page, '#/account', 'own-data');
+};
+
+const claimByPassword: Way = async (page) => {
+  await guest(page);
+  await page.locator(id('claim-by-password')).click();
+  await page.locator(id('new-login')).fill(`Konstantin ${crypto.randomUUID().slice(0, 8)}`);
+  await page.locator(id('new-password')).fill(PASSWORD);
+};
+
+const paper: Way = async (page) => {
+  await claimByPassword(page);
+  await page.locator(id('set-password')).click();
+  await page.locator(id('paper')).waitFor();
+};
+
+/** Claimed, and about to delete everything. */
+const account: Way = async (page) => {
+  await paper(page);
+  await page.locator(id('paper-noted')).click();
+  await page.locator(id('devices')).waitFor();
+  await page.locator(id('open-password')).click();
+  await page.locator(id('delete')).click();
+  await page.locator(id('delete-form')).waitFor();
+};
+
+const signIn: Way = async (page) => {
+  await guest(page);
+  await goTo(page, '#/account/sign-in', 'code-form');
 };
 
 const others = (game: GameId): readonly number[] =>
@@ -247,7 +275,12 @@ export const ONLINE_SCREENS: Readonly<Record<string, Way>> = {
   person,
   'create-table': (page) => goTo(page, '#/online/new', 'create-table'),
   'create-rated': createRated,
-  who,
+  guest,
+  'claim-by-password': claimByPassword,
+  paper,
+  account,
+  'sign-in': signIn,
+  privacy: (page) => goTo(page, '#/privacy', 'privacy-days'),
   join,
   room,
   'room-guest': roomGuest,

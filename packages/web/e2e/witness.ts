@@ -7,6 +7,11 @@ const SAID = 20;
 /** A page that hangs has nothing to show. */
 const LONGEST_MS = 10_000;
 
+interface Expected {
+  readonly losesNetwork?: boolean;
+  readonly isRefused?: boolean;
+}
+
 export class Witness {
   readonly #page: Page;
   readonly #said: string[] = [];
@@ -14,10 +19,12 @@ export class Witness {
   readonly troubles: string[] = [];
   readonly #open = new Set<string>();
 
-  /** Of a page that loses the network, what the browser itself writes about that is no trouble. */
-  constructor(page: Page, { losesNetwork = false }: { readonly losesNetwork?: boolean } = {}) {
+  /** Of a page that loses the network, or is refused something, what the browser itself writes about that is no trouble. */
+  constructor(page: Page, { losesNetwork = false, isRefused = false }: Expected = {}) {
     this.#page = page;
-    const isExpected = (text: string): boolean => losesNetwork && text.includes('ERR_INTERNET_DISCONNECTED');
+    const isExpected = (text: string): boolean =>
+      (losesNetwork && text.includes('ERR_INTERNET_DISCONNECTED')) ||
+      (isRefused && text.includes('the server responded with a status of 4'));
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
       this.#said.push(`${message.type()}: ${text}`);
