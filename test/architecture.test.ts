@@ -9,6 +9,7 @@ import {
   folderCycleOffences,
   layerOffences,
   lengthOffences,
+  markupOffences,
   PACKAGES,
   packageOffences,
   pageOffences,
@@ -127,6 +128,18 @@ describe('texts are loaded without a game', () => {
   test('it may say which codes there are', () => {
     const text = `import type { YakuKey } from '@paiju/engine'; export const a: Record<YakuKey, string> = {};`;
     expect(typesOnlyOffences([file('words/src/a.ts', text)])).toEqual([]);
+  });
+});
+
+describe('the page makes no markup of text', () => {
+  test('no source does', () => expect(markupOffences(sources)).toEqual([]));
+
+  test.each([
+    'export const A = ({ name }) => <p dangerouslySetInnerHTML={{ __html: name }} />;',
+    'export const show = (place, name) => { place.innerHTML = name; };',
+    `export const show = (place, name) => place.insertAdjacentHTML('beforeend', name);`,
+  ])('it may not say %s', (text) => {
+    expect(markupOffences([page('table/a.tsx', text)])).toHaveLength(1);
   });
 });
 

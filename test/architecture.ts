@@ -113,6 +113,7 @@ const PAGE: readonly (readonly string[])[] = [
 const RULESET_IDS = new RegExp(GAME_IDS.join('|'), 'i');
 const IMPURE =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bset(Timeout|Interval|Immediate)\b|\bperformance\.|\bcrypto\.|\bconsole\.|\bprocess\.|from ['"]node:/;
+const MARKUP = /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcdoc/i;
 const LONGEST_FILE = 400;
 /** What a test may import and shipped code may not. */
 const TEST_TOOLS = /^(node:|vitest(\/node)?$|fast-check$|playwright-core$|@axe-core\/playwright$|scripts\/)/;
@@ -239,6 +240,14 @@ function placeOf(path: string): { readonly folder: string; readonly ruleset: str
   const [folder = '', ...rest] = path.slice(ENGINE.length + 1).split('/');
   const inRuleset = (folder === 'rules' || folder === 'scoring') && rest.length > 1;
   return { folder, ruleset: inRuleset ? (rest[0] ?? null) : null };
+}
+
+/** Names and texts of others are shown as text: nothing turns text into markup, but for the drawings of our own tiles. */
+export function markupOffences(sources: readonly Source[]): readonly string[] {
+  return shippedSources(sources)
+    .filter(({ path }) => path.startsWith(`${WEB}/`) && path !== `${WEB}/tiles/sprite.ts`)
+    .filter((source) => MARKUP.test(codeOf(source)))
+    .map(({ path }) => `${path} makes markup of text`);
 }
 
 /** Inside the engine folders import in one order, and no ruleset knows another. */

@@ -1,6 +1,6 @@
 /** Whoever plays becomes somebody who comes back: claims what is theirs, signs in elsewhere, and leaves for good. */
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { KeyRing } from './authenticator.ts';
 import { playThrough } from './bystander.ts';
@@ -37,6 +37,8 @@ const is = (page: Page, what: 'nobody' | 'guest' | 'account'): Promise<void> =>
 /** Plays what is open as a program, for whoever looks. */
 const playToTheEnd = async (page: Page): Promise<void> => {
   await page.waitForURL(/#\/table\//);
+  // Of several pages the newest plays.
+  await page.locator(id('table')).waitFor();
   const code = new URL(page.url()).hash.split('/').at(-1) ?? '';
   await playThrough(page, code, await tokenOf(page));
 };
@@ -46,6 +48,8 @@ const seek = async (page: Page): Promise<void> => {
   await page.locator(`${id('quick-wait')} input[value="5"]`).check({ force: true });
   await press(page, 'quick-find');
 };
+
+const textOf = async (file: Download): Promise<string> => text(await file.createReadStream());
 
 const claimByPassword = async (page: Page, login: string): Promise<string> => {
   await goTo(page, '#/account');
@@ -144,8 +148,8 @@ test('a passkey that is not unlocked changes nothing; one more is added, and the
   await expect
     .poll(() => page.locator(`${id('passkeys')} ${id('online-trouble')}`).innerText())
     .toContain('already');
-  await KeyRing.at(page);
   await keys.remove();
+  await KeyRing.at(page);
   await press(page, 'add-key');
   await page.locator(id('passkey')).nth(1).waitFor();
   await page.locator(id('drop-key')).first().click();
@@ -215,7 +219,7 @@ test('a code on paper lets in once; another device is signed out, and everything
   expect((await asked(token, 'me')).status).toBe(401);
   const [file] = await Promise.all([second.waitForEvent('download'), press(second, 'export')]);
   expect(file.suggestedFilename()).toBe('paiju.json');
-  const taken = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  const taken = JSON.parse(await textOf(file));
   expect(taken).toMatchObject({
     paiju: 'person',
     guest: [{ name: 'Cai' }],
