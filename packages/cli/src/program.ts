@@ -278,6 +278,7 @@ const serveEntry = (io: Io, done: Done): Command =>
     )
     .option('--page <dir>', 'the folder of the page (default: as it was built here)')
     .option('--origin <url...>', 'pages of other addresses that may open sockets')
+    .option('--public-url <url>', 'by which people know this server: passkeys are good there')
     .option('--advertise <host:port>', 'where other processes on the same database reach this one')
     .option('--trust-proxy', 'a proxy stands in front and says whose request it is')
     .addOption(

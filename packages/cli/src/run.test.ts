@@ -75,6 +75,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['serve --log all', /argument 'all' is invalid.*error, warn, info, debug/],
   ['serve --database mysql://x', /--database: this address is not allowed; allowed: postgres:\/\//],
   ['serve --origin here', /--origin: 'here' is not allowed; allowed: https:\/\/host/],
+  ['serve --public-url here', /--public-url: 'here' is not allowed; allowed: https:\/\/host/],
   ['serve --advertise here', /--advertise: 'here' is not allowed; allowed: host:port/],
   ['serve --page /nowhere', /there is no page in \/nowhere; npm start builds it/],
   [`serve --page ${folder} --port 0 --host 192.0.2.77`, /cannot listen on 192.0.2.77: address not available/],

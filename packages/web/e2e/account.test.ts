@@ -31,7 +31,7 @@ const asked = async (token: string, path: string): Promise<Answer> => {
   return { status: response.status, body: await response.json() };
 };
 
-const is = (page: Page, what: 'nobody' | 'guest' | 'account'): Promise<void> =>
+const is = (page: Page, what: 'nobody' | 'guest' | 'known'): Promise<void> =>
   page.locator(`${id('account')}[data-is="${what}"]`).waitFor();
 
 /** Plays what is open as a program, for whoever looks. */
@@ -59,7 +59,7 @@ const claimByPassword = async (page: Page, login: string): Promise<string> => {
   await press(page, 'set-password');
   const code = await page.locator(id('paper-code')).innerText();
   await press(page, 'paper-noted');
-  await is(page, 'account');
+  await is(page, 'known');
   return code;
 };
 
@@ -85,7 +85,7 @@ test('a guest plays, claims it by a passkey, finds it elsewhere, and deletes it'
   await first.locator(id('paper-code')).waitFor();
   expect(await keys.size()).toBe(1);
   await press(first, 'paper-noted');
-  await is(first, 'account');
+  await is(first, 'known');
   const own = await tokenOf(first);
   // Whoever has seen the guest's token has nothing of it.
   expect([own !== guest, (await asked(guest, 'me')).status]).toEqual([true, 401]);
@@ -98,7 +98,7 @@ test('a guest plays, claims it by a passkey, finds it elsewhere, and deletes it'
   const shared = await KeyRing.at(second);
   await keys.shareWith(shared);
   await press(second, 'sign-in-key');
-  await is(second, 'account');
+  await is(second, 'known');
   expect(await second.locator(id('account-name')).inputValue()).toBe(name);
   const there = await tokenOf(second);
   const history = async (token: string) => (await asked(token, 'matches')).body;
@@ -171,14 +171,14 @@ test('a name and a password, by keys alone; then everybody is signed out, and to
   expect(await first.evaluate(() => document.activeElement?.id)).toBe('paper');
   await first.locator(id('paper-noted')).focus();
   await first.keyboard.press('Enter');
-  await is(first, 'account');
+  await is(first, 'known');
   expect(await first.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   const second = await visit(open, '#/account/sign-in', 'Ben');
   await signInByPassword(second, 'ANN OF  THE KEYS', 'not the password');
   await second.locator(id('online-trouble')).waitFor();
   await signInByPassword(second, 'ANN OF  THE KEYS');
-  await is(second, 'account');
+  await is(second, 'known');
   await expect.poll(() => second.locator(id('device')).count()).toBe(2);
   await goTo(second, '#/online');
   await second.locator(id('lobby')).waitFor();
@@ -206,7 +206,7 @@ test('a code on paper lets in once; another device is signed out, and everything
   const next = await second.locator(id('paper-code')).innerText();
   expect(next).not.toBe(code);
   await press(second, 'paper-noted');
-  await is(second, 'account');
+  await is(second, 'known');
 
   const third = await visit(open, '#/account/sign-in');
   await third.locator(id('recovery-code')).fill(code);

@@ -32,7 +32,7 @@ const isPlain = async (page: Page, shows: string, ...names: readonly string[]): 
   await page.locator(shows).first().waitFor();
   for (const name of names)
     await expect
-      .poll(() => page.evaluate(() => document.body.textContent), `${shows} of ${name}`)
+      .poll(() => page.evaluate(() => document.body.textContent), { message: `${shows} of ${name}` })
       .toContain(name);
   expect(await page.evaluate(madeOfNames), shows).toEqual([]);
 };

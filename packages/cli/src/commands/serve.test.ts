@@ -69,6 +69,15 @@ test('a data folder that is a file: the same', async () => {
   expect(await end()).toBe(0);
 });
 
+test.each([
+  ['--public-url https://mahjong.example', {}, 'mahjong.example'],
+  ['', { PAIJU_PUBLIC_URL: 'https://other.example:8443' }, 'other.example'],
+  ['', { PAIJU_PUBLIC_URL: '' }, 'localhost'],
+])('%s %j: keys are good at %s', async (option, env, site) => {
+  const { url } = await serve(`--port 0 --data ${join(folder, 'keys')} ${option}`.trim(), env);
+  expect(await status(url, 'api/sign-in')).toMatchObject({ passkeySite: site });
+});
+
 test('open to the network: its address there is told', async () => {
   const { io, end } = await serve('--host 0.0.0.0 --port 0 --database postgres://127.0.0.1:1/paiju');
   expect(io.printed).toMatch(

@@ -18,6 +18,7 @@ export interface ServeArgs {
   readonly keep: number;
   readonly page?: string;
   readonly origin?: readonly string[];
+  readonly publicUrl?: string;
   readonly advertise?: string;
   readonly trustProxy?: boolean;
   readonly log: string;
@@ -51,7 +52,7 @@ export const serve = async (io: Io, args: ServeArgs): Promise<number> => {
 
 const planOf = (
   { env }: Io,
-  { data, origin = [], advertise, trustProxy, ...args }: ServeArgs,
+  { data, origin = [], advertise, trustProxy, publicUrl, ...args }: ServeArgs,
 ): ServerPlan => {
   const { page = PAGE } = args;
   const place = placeOf(env, { data, ...args });
@@ -59,6 +60,10 @@ const planOf = (
     if (!isOrigin(one)) refuse('--origin', `'${oneLine(one)}'`, 'https://host, with a port or without');
   if (advertise !== undefined && !isPlace(advertise))
     refuse('--advertise', `'${oneLine(advertise)}'`, 'host:port');
+  // Where an environment is written for several servers, what is not set is empty.
+  const known = publicUrl ?? (env.PAIJU_PUBLIC_URL || undefined);
+  if (known !== undefined && !isOrigin(known))
+    refuse('--public-url', `'${oneLine(known)}'`, 'https://host, with a port or without');
   if (!existsSync(join(page, 'index.html')))
     throw new UsageError(
       `there is no page in ${oneLine(page)}; npm start builds it, --page names another folder`,
@@ -68,6 +73,7 @@ const planOf = (
     ...{ ...place, origins: origin, trustsProxy: trustProxy ?? false },
     keepDays: args.keep,
     ...(advertise === undefined ? {} : { advertise }),
+    ...(known === undefined ? {} : { publicUrl: known }),
   };
 };
 

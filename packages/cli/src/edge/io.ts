@@ -16,6 +16,7 @@ export interface Io {
     readonly NO_COLOR?: string | undefined;
     readonly TERM?: string | undefined;
     readonly PAIJU_DATABASE?: string | undefined;
+    readonly PAIJU_PUBLIC_URL?: string | undefined;
   };
   /** How many threads can run at once. */
   readonly cores: number;

@@ -34,6 +34,11 @@ describe('a guest', () => {
     expect(body.devices).toMatchObject([{ isThis: true }]);
   });
 
+  test('is told before being anybody where keys are good, and how long anything is kept', async () => {
+    const { body } = await asks(here, 'GET', '/api/sign-in');
+    expect(body).toEqual({ passkeySite: 'localhost', guestDays: 90, accountDays: 720 });
+  });
+
   test('claimed by a key is the same one on a second device, at another process', async () => {
     const { token, key } = await people.claimer(here, 'Ann');
     const second = await people.signInBy(here, key, there);

@@ -3,7 +3,7 @@ export const account = {
   title: 'You',
   guest: 'You are a guest: only this browser knows you.',
   nobody: 'You are a guest as soon as you play with others: then only this browser knows you.',
-  known: 'You have an account since you claimed this name; you can sign in on any device.',
+  known: 'You have an account: you can sign in on any device.',
   name: {
     title: 'Name and face',
     label: 'Name',

@@ -25,6 +25,7 @@ export const OwnAccount = () => {
   const [code, setCode] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const account = me?.account ?? null;
+  const is = me === null ? (guest.now === null ? 'nobody' : 'unknown') : account === null ? 'guest' : 'known';
 
   /** Another token, if there is one, has to be there before anything else is asked. */
   const onClaimed = async (answer: Claimed, said: string): Promise<void> => {
@@ -64,19 +65,15 @@ export const OwnAccount = () => {
       </main>
     );
   return (
-    <main
-      className="screen account"
-      data-testid="account"
-      data-is={me === null ? 'nobody' : account === null ? 'guest' : 'account'}
-    >
+    <main className="screen account" data-testid="account" data-is={is}>
       <OnlineHead title={t('title')} />
-      <p data-testid="who-it-is">{t(me === null ? 'nobody' : account === null ? 'guest' : 'known')}</p>
+      {is !== 'unknown' && <p data-testid="who-it-is">{t(is)}</p>}
       <Note text={note} />
       <Trouble trouble={asking.trouble} />
       <div className="account-columns">
         <div className="account-column">
           <NameAndFace key={`${me?.name}`} onSaved={() => done(t('name.saved'))} />
-          {account === null && <Claim onClaimed={onClaimed} />}
+          {(is === 'nobody' || is === 'guest') && <Claim onClaimed={onClaimed} />}
           {me !== null && <OwnData name={me.name} onGone={onGone} />}
         </div>
         {me !== null && account !== null && (

@@ -20,9 +20,19 @@ export interface Own {
 export const useOwn = (): Own => {
   const [me, setMe] = useState<Me | null>(null);
   const asking = useAsking();
-  const look = async (): Promise<void> => {
+  const ask = async (): Promise<Me | null> => {
+    const before = guest.now;
     // Whoever has not met the server yet is not made known to it by looking.
-    const found = guest.now === null ? null : await asking.ask(() => asGuest(ownWish(), accountApi.me));
+    if (before === null) return null;
+    const found = await asking.ask(() => asGuest(ownWish(), accountApi.me));
+    const now = guest.now;
+    if (found !== null || now === null || now.token === before.token) return found;
+    // Signed out from elsewhere, which has been said; the guest of this browser is back.
+    const back = await accountApi.me(now.token);
+    return back.ok ? back.value : null;
+  };
+  const look = async (): Promise<void> => {
+    const found = await ask();
     if (found !== null) learnt({ name: found.name, face: found.face, isAccount: found.account !== null });
     setMe(found);
   };
