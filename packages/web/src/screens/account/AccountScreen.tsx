@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { ScreenProps } from '../../routes.ts';
 import { useSettings } from '../../store/settings.ts';
 import { ownWish } from '../lobby/ownWish.ts';
-import '../lobby/lobby.css';
 import '../settings/settings.css';
 import { OwnAccount } from './OwnAccount.tsx';
 import { SignIn } from './SignIn.tsx';

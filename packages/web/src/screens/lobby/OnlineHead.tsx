@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
+import './head.css';
 
 interface Props {
   readonly title: string;

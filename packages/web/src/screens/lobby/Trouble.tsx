@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiTrouble } from '../../online/ask.ts';
 import { untilText } from './untilText.ts';
+import './head.css';
 
 export const Trouble = ({ trouble }: { readonly trouble: ApiTrouble | null }) => {
   const { t, i18n } = useTranslation(['online', 'conduct']);

@@ -6,6 +6,7 @@ import { Face } from '../../looks/Face.tsx';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../store/settings.ts';
 import { ownWish } from './ownWish.ts';
+import './who.css';
 
 export const WhoIAm = () => {
   const { t } = useTranslation(['online', 'common']);
@@ -14,7 +15,7 @@ export const WhoIAm = () => {
   useEffect(() => void ownWish(), []);
   return (
     <a className="who-i-am" href={addressOf('account')} data-testid="who-i-am">
-      <span className="chair-face" aria-hidden="true">
+      <span className="who-face" aria-hidden="true">
         <Face avatar={avatar} />
       </span>
       <span>
