@@ -46,7 +46,7 @@ test('lobby and new tables', async ({ open }) => {
 });
 
 test('oneself', async ({ open }) => {
-  const page = await open();
+  const page = await open({ isRefused: true });
   await go(page, 'privacy');
   await isFine(page, 'what is stored');
   await goTo(page, '#/account');
