@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { friendOf, openTable, sitDown } from './friends.ts';
 import { test } from './harness.ts';
 import { id } from './look.ts';
+import { playOn } from './play.ts';
 import { goTo } from './screens.ts';
 
 /** What the rule for names lets through, and what it would do as markup or as a text of ours. */
@@ -58,4 +59,28 @@ test('names with markup stand as they are on every screen', async ({ open }) => 
   await ann.locator(id('person-noted')).getByText(BEN).waitFor();
   await ann.locator(id('person-report')).click();
   await isPlain(ann, id('report-send'), BEN);
+  await ann
+    .locator(`${id('person-sheet')} input[type="radio"]`)
+    .first()
+    .check({ force: true });
+  await ann.locator(id('report-send')).click();
+  await ann.locator(id('person-close')).click();
+  await Promise.all([ann, ben].map((page) => playOn(page, { by: 'mouse' })));
+  for (const page of [ann, ben]) await isPlain(page, id('match-saved'), ANN, BEN);
+
+  await goTo(ann, '#/records');
+  await isPlain(ann, id('record-row'), BEN);
+  await ann.locator(id('replay-open')).first().click();
+  await isPlain(ann, id('table'), BEN);
+  await goTo(ann, '#/online/fair-play');
+  await isPlain(ann, id('unblock'), BEN);
+  await goTo(ann, '#/account');
+  await ann.locator(id('claim-by-password')).click();
+  await ann.locator(id('new-login')).fill(ANN);
+  await ann.locator(id('new-password')).fill('correct horse battery');
+  await ann.locator(id('set-password')).click();
+  await isPlain(ann, id('paper'), ANN);
+  await ann.locator(id('paper-noted')).click();
+  await ann.locator(id('delete')).click();
+  await isPlain(ann, id('delete-form'), ANN);
 });

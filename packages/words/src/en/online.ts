@@ -42,7 +42,7 @@ export const online = {
     none: 'Good for teaching.',
     each: '{{base}} s each time, {{reserve}} s in reserve.',
   },
-  who: { account: 'You, your account and your data' },
+  who: { account: 'Account and data' },
   table: {
     of: '{{game}} with {{name}}',
     plain: 'A table of {{game}}',

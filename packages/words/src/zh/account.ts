@@ -81,7 +81,7 @@ export const account: Texts<typeof english> = {
   signIn: {
     title: '登录',
     guestWaits:
-      '到现在为止，你在这个浏览器里是访客{{name}}。这个访客保持原样，在这里等到你退出登录；它不会并入账号。',
+      '到现在为止，你在这个浏览器里是访客“{{name}}”。这个访客保持原样，在这里等到你退出登录；它不会并入账号。',
     key: '用通行密钥登录',
     byPassword: '用名字和密码',
     byCode: '用恢复码',
