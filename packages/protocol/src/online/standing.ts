@@ -32,6 +32,8 @@ export interface LadderNow {
   readonly course: readonly RatingPoint[];
 }
 export interface LadderRow extends Rating {
+  /** Among all people of whom one is sure, from 1; null for a bot, and as long as it is provisional. */
+  readonly place: number | null;
   /** Null for a bot, which has a level. */
   readonly name: string | null;
   readonly face: string | null;

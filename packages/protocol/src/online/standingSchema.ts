@@ -37,7 +37,15 @@ export const STANDING_API = {
     z.strictObject({
       ladder: z.enum(ALL_LADDERS as [Ladder, ...Ladder[]]),
       rows: list(
-        z.strictObject({ ...rating, name, face, level: z.nullable(code), matches: count, isYou: flag }),
+        z.strictObject({
+          ...rating,
+          place: z.nullable(count),
+          name,
+          face,
+          level: z.nullable(code),
+          matches: count,
+          isYou: flag,
+        }),
       ),
       course: list(z.strictObject({ at: count, ...strength })),
     }),

@@ -14,12 +14,15 @@ const OF_GUESTS = `
 SELECT c.guest, s.mean, s.deviation FROM standing s JOIN competitor c ON c.id = s.competitor
 WHERE s.ladder = $1 AND c.guest = ANY($2::uuid[])`;
 
-/** Only those whose rating says something, and whoever asks. */
+/** Only those whose rating says something, and whoever asks. Who is not there any more stands in nobody's way. */
 const LADDER = `
-SELECT g.name, g.face, s.mean, s.deviation, s.matches, g.id = $2::uuid IS TRUE AS "isYou"
-FROM standing s JOIN competitor c ON c.id = s.competitor JOIN guest g ON g.id = c.guest
-WHERE s.ladder = $1 AND (s.deviation <= $3 OR g.id = $2::uuid)
-ORDER BY g.id = $2::uuid IS TRUE DESC, s.mean DESC LIMIT ${MOST_ROWS}`;
+WITH listed AS (
+  SELECT g.name, g.face, s.mean, s.deviation, s.matches, g.id = $2::uuid IS TRUE AS "isYou",
+    CASE WHEN s.deviation <= $3 THEN (rank() OVER (PARTITION BY s.deviation <= $3 ORDER BY s.mean DESC))::int END AS place
+  FROM standing s JOIN competitor c ON c.id = s.competitor JOIN guest g ON g.id = c.guest
+  WHERE s.ladder = $1 AND (s.deviation <= $3 OR g.id = $2::uuid)
+)
+SELECT * FROM listed ORDER BY "isYou" DESC, mean DESC LIMIT ${MOST_ROWS}`;
 
 const COURSE = `
 SELECT * FROM (
@@ -90,10 +93,11 @@ export class Boards {
   }
 
   async ladder(ladder: Ladder, guest: string | null): Promise<LadderNow> {
-    const people = await this.#query<Strength & Pick<LadderRow, 'name' | 'face' | 'matches' | 'isYou'>>(
-      LADDER,
-      [ladder, guest, CERTAIN],
-    );
+    const people = await this.#query<Strength & Omit<LadderRow, keyof Rating | 'level'>>(LADDER, [
+      ladder,
+      guest,
+      CERTAIN,
+    ]);
     const rows: LadderRow[] = [
       ...people.map(({ mean, deviation, ...row }) => ({
         ...row,
@@ -101,7 +105,7 @@ export class Boards {
         level: null,
       })),
       ...RATED_LEVELS.map((level) => ({
-        ...{ name: null, face: null, level, matches: 0, isYou: false },
+        ...{ place: null, name: null, face: null, level, matches: 0, isYou: false },
         ...ratingOf(anchorOf(ladder, level)),
       })),
     ];

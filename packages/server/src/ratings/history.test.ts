@@ -142,13 +142,15 @@ describe.each(ENGINES)('%s', (_, emptyPlace) => {
       'novice',
       'random',
     ]);
-    expect(unsure.every(({ isProvisional }) => !isProvisional)).toBe(true);
+    expect(unsure.every(({ isProvisional, place }) => !isProvisional && place === null)).toBe(true);
+    expect(sure.flatMap(({ place }) => place ?? [])).toEqual([1, 2]);
+    expect(sure.every(({ level, place }) => (level === null) === (place !== null))).toBe(true);
     const means = sure.map(({ mean }) => mean);
     expect(means.toSorted((a, b) => b - a)).toEqual(means);
     expect(sure.find(({ level }) => level === 'expert')?.mean).toBe(ANCHORS['haiyuki-rulebook'].expert);
     const four = await boards.ladder('xuezhan-sichuan', of(2));
     expect(four.rows.filter(({ level }) => level === null)).toMatchObject([
-      { name: 'Cai', isYou: true, isProvisional: true },
+      { name: 'Cai', isYou: true, isProvisional: true, place: null },
     ]);
   });
 
