@@ -3,5 +3,6 @@ import { conduct } from './conduct.ts';
 import { finding } from './finding.ts';
 import { names } from './names.ts';
 import { online } from './online.ts';
+import { standing } from './standing.ts';
 
-export const meeting = { online, finding, conduct, names } as const;
+export const meeting = { online, finding, conduct, names, standing } as const;

@@ -5,5 +5,6 @@ import { conduct } from './conduct.ts';
 import { finding } from './finding.ts';
 import { names } from './names.ts';
 import { online } from './online.ts';
+import { standing } from './standing.ts';
 
-export const meeting: Texts<typeof english> = { online, finding, conduct, names };
+export const meeting: Texts<typeof english> = { online, finding, conduct, names, standing };
