@@ -33,6 +33,7 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   rules: lazy(withLaterWords(() => import('./screens/rules/RulesScreen.tsx'))),
   learn: lazy(withPlayedWords(() => import('./screens/tutorial/TutorialScreen.tsx'))),
   online: lazy(withTableWords(() => import('./screens/lobby/LobbyScreen.tsx'))),
+  standing: lazy(withTableWords(() => import('./screens/standing/StandingScreen.tsx'))),
   table: lazy(withTableWords(() => import('./screens/sitting/SittingScreen.tsx'))),
   account: lazy(withOwnWords(() => import('./screens/account/AccountScreen.tsx'))),
   privacy: lazy(withWords('person')(() => import('./screens/account/PrivacyScreen.tsx'))),

@@ -38,9 +38,9 @@ export const standing = {
     matches: 'Matches',
     doubt:
       'Nobody knows exactly how strong somebody plays. The bar and the number after ± say how sure a rating is: 19 times of 20 the truth lies within. Every match makes it narrower.',
-    anchors: 'Bots stand where they were measured and never move: 1,500 lies halfway between Beginner and Casual.',
-    provisional:
-      'A provisional rating is too unsure for a place. Nobody but you sees it here.',
+    anchors:
+      'Bots stand where they were measured and never move: 1,500 lies halfway between Beginner and Casual.',
+    provisional: 'A provisional rating is too unsure for a place. Nobody but you sees it here.',
     own: 'Your rating',
     none: 'You have played no rated match by these rules yet. Every quick match counts.',
     graph: 'Match by match',
@@ -49,7 +49,8 @@ export const standing = {
     when: 'When',
   },
   matches: {
-    alone: 'Here is what you played with others, wherever you were signed in. Games you play alone stay in this browser:',
+    alone:
+      'Here is what you played with others, wherever you were signed in. Games you play alone stay in this browser:',
     which: 'Which matches',
     game: 'Game',
     anyGame: 'All games',
@@ -106,7 +107,7 @@ export const standing = {
     level: 'Level',
     with: 'You and {{name}}',
     together: 'Matches together',
-    balance: 'You ended ahead {{n}} times and behind {{count}} times.',
+    balance: 'You ended ahead {{n}} times and behind {{behind}} times.',
     back: 'All people',
   },
 } as const;

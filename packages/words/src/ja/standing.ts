@@ -44,7 +44,8 @@ export const standing: Texts<typeof english> = {
     when: 'いつ',
   },
   matches: {
-    alone: 'どの端末でサインインしていても、ほかの人と打った対局はここにあります。一人で打った対局はこのブラウザだけに残ります：',
+    alone:
+      'どの端末でサインインしていても、ほかの人と打った対局はここにあります。一人で打った対局はこのブラウザだけに残ります：',
     which: 'どの対局',
     game: 'ゲーム',
     anyGame: 'すべてのゲーム',
@@ -101,7 +102,7 @@ export const standing: Texts<typeof english> = {
     level: '同順位',
     with: 'あなたと{{name}}',
     together: '一緒に打った対局',
-    balance: '{{n}}回上、{{count}}回下でした。',
+    balance: '{{n}}回上、{{behind}}回下でした。',
     back: 'すべての人',
   },
 };

@@ -44,7 +44,8 @@ export const standing: Texts<typeof english> = {
     when: '언제',
   },
   matches: {
-    alone: '어느 기기에서 로그인했든 다른 사람과 친 대국이 여기에 있습니다. 혼자 친 대국은 이 브라우저에만 남습니다:',
+    alone:
+      '어느 기기에서 로그인했든 다른 사람과 친 대국이 여기에 있습니다. 혼자 친 대국은 이 브라우저에만 남습니다:',
     which: '어떤 대국',
     game: '게임',
     anyGame: '모든 게임',
@@ -101,7 +102,7 @@ export const standing: Texts<typeof english> = {
     level: '같음',
     with: '나와 {{name}}',
     together: '함께 친 대국',
-    balance: '{{n}}번 앞섰고 {{count}}번 뒤졌습니다.',
+    balance: '{{n}}번 앞섰고 {{behind}}번 뒤졌습니다.',
     back: '모든 사람',
   },
 };

@@ -32,7 +32,8 @@ export const standing: Texts<typeof english> = {
     who: '谁',
     rating: '等级分',
     matches: '场数',
-    doubt: '谁打得有多好，没人知道得一清二楚。横条和 ± 后面的数字表示有多大把握：20 次里有 19 次，真实水平就在这个范围内。每打一场，范围就窄一些。',
+    doubt:
+      '谁打得有多好，没人知道得一清二楚。横条和 ± 后面的数字表示有多大把握：20 次里有 19 次，真实水平就在这个范围内。每打一场，范围就窄一些。',
     anchors: '机器人的等级分是测出来的，永远不变：1,500 正好在新手和普通之间。',
     provisional: '暂定的等级分把握太小，还没有名次；在这里只有你自己看得到。',
     own: '你的等级分',
@@ -100,7 +101,7 @@ export const standing: Texts<typeof english> = {
     level: '并列',
     with: '你和{{name}}',
     together: '一起打过的牌',
-    balance: '你有 {{n}} 次排在前面，{{count}} 次排在后面。',
+    balance: '你有 {{n}} 次排在前面，{{behind}} 次排在后面。',
     back: '所有人',
   },
 };

@@ -12,7 +12,7 @@ import { useQuickMatch } from './useQuickMatch.ts';
 import { WhoIAm } from './WhoIAm.tsx';
 
 export const Lobby = () => {
-  const { t } = useTranslation(['online', 'conduct']);
+  const { t } = useTranslation(['online', 'conduct', 'standing']);
   const own = useLastTable();
   const conduct = useOwnConduct();
   const { shown, quick } = useQuickMatch();
@@ -47,6 +47,17 @@ export const Lobby = () => {
         </div>
       </div>
       <OpenTables />
+      <nav className="card lobby-standing" aria-labelledby="standing" data-testid="standing">
+        <h2 id="standing">{t('standing:title')}</h2>
+        <p className="soft">{t('standing:line')}</p>
+        <div className="row">
+          {(['ladders', 'matches', 'statistics'] as const).map((part) => (
+            <a key={part} className="button" href={addressOf('standing', part)} data-testid={`to-${part}`}>
+              {t(`standing:parts.${part}`)}
+            </a>
+          ))}
+        </div>
+      </nav>
       <nav className="row lobby-foot" aria-label={t('online:lobby.about')}>
         <a href={addressOf('online', 'fair-play')} data-testid="to-fair-play">
           {t('conduct:title')}

@@ -13,7 +13,13 @@ export const importFile = async (file: Blob): Promise<Result<GameMeta, RecordPro
     ? { ok: false, error: { line: 1, code: 'too-large', detail: String(file.size) } }
     : importText(await file.text());
 
-export const importText = async (text: string): Promise<Result<GameMeta, RecordProblem>> => {
+/** What a record does not say of itself. */
+type Origin = Partial<Pick<GameMeta, 'id' | 'company' | 'begun'>>;
+
+export const importText = async (
+  text: string,
+  origin: Origin = {},
+): Promise<Result<GameMeta, RecordProblem>> => {
   const studio = new Studio();
   try {
     const opened = await studio.ask('open', { text });
@@ -31,6 +37,7 @@ export const importText = async (text: string): Promise<Result<GameMeta, RecordP
       isFinished,
       daily: null,
       part: null,
+      ...origin,
     };
     await games.write(
       meta,

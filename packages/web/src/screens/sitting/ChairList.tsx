@@ -1,12 +1,14 @@
 /** Who sits where: a line for every chair, and beside it what can be done there. */
 import type { BySeat, Seat } from '@paiju/engine';
-import type { Chair, TableTerms } from '@paiju/protocol';
+import type { Chair, Rating, TableTerms } from '@paiju/protocol';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageGame } from '../../games/index.ts';
 import { Face } from '../../looks/Face.tsx';
 import { levelName } from '../lobby/levels.ts';
+import { RatingText } from '../standing/RatingText.tsx';
+import '../standing/standing.css';
 import { facesAt } from './people.ts';
 
 interface Props {
@@ -14,11 +16,13 @@ interface Props {
   readonly chairs: BySeat<Chair>;
   readonly host: Seat | null;
   readonly own: Seat | null;
+  /** Where matches count: how strong everybody is. */
+  readonly ratings: BySeat<Rating | null>;
   /** What can be done with a chair. */
   tools(chair: Chair, seat: Seat): ReactNode;
 }
 
-export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
+export const ChairList = ({ terms, chairs, host, own, ratings, tools }: Props) => {
   const { t } = useTranslation(['online', 'characters']);
   const faces = facesAt(chairs, own);
   const figures = pageGame(terms.ruleset).figures(t, terms);
@@ -57,6 +61,7 @@ export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
                   ...(chair.is !== 'person' ? [] : aboutPerson(t, { seat, own, host, ...chair })),
                 ].join(' · ')}
               </span>
+              <ChairRating rating={ratings[seat] ?? null} />
             </span>
             <span className="chair-tools">{tools(chair, seat)}</span>
           </li>
@@ -65,6 +70,9 @@ export const ChairList = ({ terms, chairs, host, own, tools }: Props) => {
     </section>
   );
 };
+
+const ChairRating = ({ rating }: { readonly rating: Rating | null }) =>
+  rating === null ? null : <RatingText {...rating} />;
 
 interface Sat {
   readonly seat: Seat;

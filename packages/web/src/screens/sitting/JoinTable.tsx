@@ -6,6 +6,7 @@ import { gameName } from '../../telling/optionWords.ts';
 import { OnlineHead } from '../lobby/OnlineHead.tsx';
 import { Trouble } from '../lobby/Trouble.tsx';
 import { WhoIAm } from '../lobby/WhoIAm.tsx';
+import { useTableRatings } from '../standing/useTableRatings.ts';
 import { ChairList } from './ChairList.tsx';
 import { Denied, LineNote } from './notes.tsx';
 import { nameAt } from './people.ts';
@@ -23,6 +24,7 @@ interface Props {
 
 export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
   const { t } = useTranslation('online');
+  const ratings = useTableRatings(table);
   const { terms, chairs, host, phase } = table;
   const name = nameAt(chairs, host);
   const game = gameName(t, terms.ruleset);
@@ -54,6 +56,7 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
           chairs={chairs}
           host={host}
           own={null}
+          ratings={ratings}
           tools={({ is }, seat) =>
             isFree(is) && (
               <button

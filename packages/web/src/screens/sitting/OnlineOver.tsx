@@ -10,6 +10,7 @@ import { games } from '../../store/games.ts';
 import { inRow } from '../../words/lists.ts';
 import { WallMade } from '../fair/WallMade.tsx';
 import { Ranking } from '../play/Ranking.tsx';
+import { RatingChanges } from '../standing/RatingChanges.tsx';
 import { nameAt } from './people.ts';
 import { saveMatch } from './saveMatch.ts';
 import type { OnlineTableProps } from './tableProps.ts';
@@ -37,6 +38,15 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
     <section className="match-over" data-testid="match-over" aria-labelledby="match-over-title">
       <h2 id="match-over-title">{t('table:matchOver.title')}</h2>
       <Ranking shown={game} ranking={ranking} />
+      {table.terms.rated === true && (
+        <RatingChanges
+          code={table.watchCode}
+          match={table.match}
+          names={game.players}
+          own={own}
+          isOver={phase === 'over'}
+        />
+      )}
       <p role="status" className="soft" data-testid="wants-again">
         {isWanted
           ? t('online:match.againAsked', { names: names(waitedFor) })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OnlineSitting, SittingShown } from '../../online/sitting.ts';
 import { goTo } from '../../routes.ts';
 import { OnlineHead } from '../lobby/OnlineHead.tsx';
+import { useTableRatings } from '../standing/useTableRatings.ts';
 import { ChairList } from './ChairList.tsx';
 import { HostTools } from './HostTools.tsx';
 import { Invite } from './Invite.tsx';
@@ -26,6 +27,7 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
   const { t } = useTranslation('online');
   const { terms, chairs, host, own, joinCode, watchCode, watchers, phase, made } = table;
   const [about, setAbout] = useState<number | null>(null);
+  const ratings = useTableRatings(table);
   const isHost = own !== null && own === host;
   const leave = (): void => {
     sitting.say({ type: 'stand' });
@@ -59,6 +61,7 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
             chairs={chairs}
             host={host}
             own={own}
+            ratings={ratings}
             tools={(chair, seat) =>
               seat !== own && (
                 <>

@@ -6,9 +6,7 @@ import type { Answered } from '../../online/ask.ts';
 import type { GameShown } from '../../play/client.ts';
 import type { Lineup } from '../../play/messages.ts';
 import { games } from '../../store/games.ts';
-
-/** The same match is the same game, however often it is fetched. */
-const savedId = (code: string, match: number): string => `${code.toUpperCase()}-${match}`;
+import { matchId } from '../records/matchId.ts';
 
 /** Whose game it is: whoever else sat there has a level, if only that of the bot that would sit in. */
 const companyOf = ({ chairs, own }: TableNow): Lineup =>
@@ -21,8 +19,8 @@ export const saveMatch = async (
   table: TableNow,
   { players, now }: GameShown,
 ): Answered<string> => {
-  const { match, terms } = table;
-  const id = savedId(code, match);
+  const { match, terms, watchCode } = table;
+  const id = matchId(watchCode, match);
   if ((await games.meta(id))?.isFinished) return { ok: true, value: id };
   const played = await api.match(code, match);
   if (!played.ok) return played;

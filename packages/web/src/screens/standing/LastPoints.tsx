@@ -1,0 +1,68 @@
+/** What each of the last matches brought, as bars above and below nothing, and as a table. */
+import type { GameId } from '@paiju/engine';
+import { changeFigure } from '@paiju/words';
+import { useTranslation } from 'react-i18next';
+import { unitName } from '../../telling/optionWords.ts';
+import { heightIn, middleOf, spanOf } from './plot.ts';
+
+interface Props {
+  readonly game: GameId;
+  /** The oldest first. */
+  readonly last: readonly number[];
+  readonly average: number;
+}
+
+/** Of the room of one, as broad is its bar. */
+const BROAD = 0.7;
+
+export const LastPoints = ({ game, last, average }: Props) => {
+  const { t } = useTranslation('standing');
+  const span = spanOf([0, ...last]);
+  const y = (value: number): number => heightIn(span, value);
+  const width = (100 * BROAD) / last.length;
+  const { low: from, high: to } = spanOf(last);
+  return (
+    <section className="card last-points" aria-labelledby="last-points">
+      <h2 id="last-points">{t('statistics.points')}</h2>
+      <p className="soft">{t(`statistics.pointsLine.${game}`)}</p>
+      <div className="plot">
+        <div className="plot-field">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={t('statistics.pointsSaid', { n: last.length, from, to })}
+          >
+            {last.map((points, i) => (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place in the row
+                key={i}
+                className={points < 0 ? 'plot-loss' : 'plot-gain'}
+                x={middleOf(i, last.length) - width / 2}
+                width={width}
+                y={Math.min(y(points), y(0))}
+                height={Math.abs(y(points) - y(0))}
+              />
+            ))}
+            <line className="plot-zero" x1="0" x2="100" y1={y(0)} y2={y(0)} />
+          </svg>
+          {[...new Set([span.high, 0, span.low])].map((value) => (
+            <span key={value} className="plot-tick" style={{ top: `${y(value)}%` }} aria-hidden="true">
+              {changeFigure(value)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <p>{t('statistics.average', { points: changeFigure(Math.round(average)), unit: unitName(t, game) })}</p>
+      <details>
+        <summary>{t('ladder.asTable')}</summary>
+        <ol className="points-list" reversed start={last.length}>
+          {last.toReversed().map((points, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place in the row
+            <li key={i}>{changeFigure(points)}</li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+};
