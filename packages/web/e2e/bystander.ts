@@ -8,8 +8,16 @@ import type { Page } from 'playwright-core';
 
 const SEED = seedOf('0'.repeat(64));
 
+/** What whoever comes to a table says there first. */
+type Wish = Extract<OnlineUp, { readonly type: 'sit' | 'begin' }>;
+
 /** As whoever has this token: of several pages of one person the newest plays. */
-export const playThrough = (page: Page, code: string, token: string): Promise<void> =>
+export const playThrough = (
+  page: Page,
+  code: string,
+  token: string,
+  wishes: readonly Wish[] = [],
+): Promise<void> =>
   new Promise((done, failed) => {
     const socket = new WebSocket(new URL('api/socket', page.url()).href.replace(/^http/, 'ws'));
     const say = (message: OnlineUp): void => socket.send(writeOnlineUp(message));
@@ -29,7 +37,10 @@ export const playThrough = (page: Page, code: string, token: string): Promise<vo
         done();
       }
     };
-    socket.onopen = () => say({ type: 'enter', protocol: PROTOCOL, code, token, after: 0 });
+    socket.onopen = () => {
+      say({ type: 'enter', protocol: PROTOCOL, code, token, after: 0 });
+      for (const wish of wishes) say(wish);
+    };
     socket.onmessage = ({ data }) => {
       const read = readOnlineDown(String(data));
       if (read.ok) hear(read.value);

@@ -26,10 +26,11 @@ const ask = async <T>(page: Page, path: string, body: object, token?: string): P
 };
 
 /** Somebody new, whom only the server knows. */
-const meet = (page: Page, name: string): Promise<NewGuest> => ask(page, 'guests', { name, face: null });
+export const meet = (page: Page, name: string): Promise<NewGuest> =>
+  ask(page, 'guests', { name, face: null });
 
 /** Opens a table for somebody, who then has its first chair. */
-const openFor = async (page: Page, { token }: NewGuest, wish: TableWish): Promise<TableCodes> => {
+export const openFor = async (page: Page, { token }: NewGuest, wish: TableWish): Promise<TableCodes> => {
   const { lineup = [], ...terms } = wish;
   const { seats, options } = GAMES[wish.ruleset].rules;
   const table: NewTable = {

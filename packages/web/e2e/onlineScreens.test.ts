@@ -145,6 +145,37 @@ test('a table that is played elsewhere, is stopped, or does not speak our langua
   await isFine(page, 'too old');
 });
 
+test('how people stand', async ({ open }) => {
+  const page = await open();
+  await go(page, 'ladders');
+  await isFine(page, 'a ladder of bots');
+  await go(page, 'no-matches');
+  await isFine(page, 'nobody has no matches');
+  await go(page, 'own-ladder');
+  await page.locator('details summary').first().click();
+  await isFine(page, 'the own rating');
+  await page.locator(id('standing-matches')).click();
+  await page.locator(id('match-row')).first().waitFor();
+  await isFine(page, 'own matches');
+  await page.locator(id('standing-statistics')).click();
+  await page.locator(id('places')).waitFor();
+  await page.locator('details summary').first().click();
+  await isFine(page, 'statistics');
+  await page
+    .locator(`${id('opponent')} a`)
+    .first()
+    .click();
+  await page.locator(id('balance')).waitFor();
+  await page.locator(id('match-row')).first().waitFor();
+  await isFine(page, 'head to head');
+});
+
+test('ratings at a table', async ({ open }) => {
+  const page = await open();
+  await go(page, 'room-rated');
+  await isFine(page, 'beside names');
+});
+
 test('watching', async ({ open }) => {
   const page = await open();
   await go(page, 'online-watch');

@@ -6,6 +6,7 @@ import { playThrough } from './bystander.ts';
 import { become, friendOf, openTable, sitDown, tableOf } from './friends.ts';
 import { id } from './look.ts';
 import { isFirstTouch, playOn } from './play.ts';
+import { haveRivals } from './rivals.ts';
 
 type Way = (page: Page) => Promise<void>;
 
@@ -240,6 +241,41 @@ const over: Way = async (page) => {
   await page.locator(id('match-saved')).waitFor();
 };
 
+/** After duels that counted and one that did not: what is told of them. */
+const rivals =
+  (...shows: readonly string[]): Way =>
+  async (page) => {
+    await haveRivals(page, 3);
+    await goTo(page, '#/online', 'to-ladders');
+    for (const [name = '', within = ''] of shows.map((each) => each.split(' ')))
+      await page
+        .locator(`${id(name)} ${within}`)
+        .first()
+        .click();
+  };
+
+/** The end of a rated duel, and the chairs it was played at. */
+const overRated: Way = async (page) => {
+  const { joinCode } = await openTable(page, 'Ann', { ruleset: 'haiyuki', rated: true, clock: 'relaxed' });
+  const ben = await friendOf(page, 'Ben');
+  await sitDown(ben, joinCode, 1);
+  await page.locator(id('begin')).click();
+  await Promise.all([page, ben].map((each) => playOn(each, { by: 'mouse' })));
+  await page.locator(id('rating-change-0')).waitFor();
+};
+
+/** Where matches count, everybody's rating stands beside them. */
+const roomRated: Way = async (page) => {
+  const { joinCode } = await openTable(page, 'Ann', {
+    ruleset: 'wuhan',
+    rated: true,
+    changes: { deals: 4 },
+    lineup: [null, 'greedy'],
+  });
+  await sitDown(await friendOf(page, 'Konstantin Hohenfels'), joinCode, 1);
+  await page.locator(`${id('chair-1')} ${id('rating')}`).waitFor();
+};
+
 const watch: Way = async (page) => {
   const ben = await friendOf(page, 'Ben');
   const { watchCode } = await openTable(ben, 'Ben', {
@@ -286,6 +322,14 @@ export const ONLINE_SCREENS: Readonly<Record<string, Way>> = {
   'room-guest': roomGuest,
   ...Object.fromEntries(GAME_IDS.map((game) => [`online-${game}`, table(game, 6)])),
   'online-over': over,
+  'over-rated': overRated,
+  'room-rated': roomRated,
+  ladders: (page) => goTo(page, '#/standing/ladders', 'ladder'),
+  'own-ladder': rivals('to-ladders', 'ladder-haiyuki-rulebook', 'rating-graph'),
+  'own-matches': rivals('to-matches', 'match-row'),
+  'no-matches': (page) => goTo(page, '#/standing/matches', 'nobody-yet'),
+  statistics: rivals('to-statistics', 'places'),
+  'head-to-head': rivals('to-statistics', 'opponent a', 'balance'),
   'online-watch': watch,
   'online-elsewhere': elsewhere,
   'no-table': (page) => goTo(page, '#/table/NOSUCH', 'table-refused'),

@@ -107,7 +107,7 @@ export const standing = {
     level: 'Level',
     with: 'You and {{name}}',
     together: 'Matches together',
-    balance: 'You ended ahead {{n}} times and behind {{behind}} times.',
+    balance: 'You ended ahead: {{n}}. Behind: {{behind}}.',
     back: 'All people',
   },
 } as const;

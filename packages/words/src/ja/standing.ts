@@ -102,7 +102,7 @@ export const standing: Texts<typeof english> = {
     level: '同順位',
     with: 'あなたと{{name}}',
     together: '一緒に打った対局',
-    balance: '{{n}}回上、{{behind}}回下でした。',
+    balance: '自分が上：{{n}}回、下：{{behind}}回。',
     back: 'すべての人',
   },
 };

@@ -102,7 +102,7 @@ export const standing: Texts<typeof english> = {
     level: '같음',
     with: '나와 {{name}}',
     together: '함께 친 대국',
-    balance: '{{n}}번 앞섰고 {{behind}}번 뒤졌습니다.',
+    balance: '내가 앞섬: {{n}}번, 뒤짐: {{behind}}번.',
     back: '모든 사람',
   },
 };

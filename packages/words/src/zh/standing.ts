@@ -101,7 +101,7 @@ export const standing: Texts<typeof english> = {
     level: '并列',
     with: '你和{{name}}',
     together: '一起打过的牌',
-    balance: '你有 {{n}} 次排在前面，{{behind}} 次排在后面。',
+    balance: '你排在前面：{{n}} 次；排在后面：{{behind}} 次。',
     back: '所有人',
   },
 };
