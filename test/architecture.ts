@@ -105,6 +105,7 @@ const PAGE: readonly (readonly string[])[] = [
   ],
   ['screens/gallery', 'screens/home', 'screens/play', 'screens/replay'],
   ['screens/review', 'screens/lobby'],
+  ['screens/standing'],
   ['screens/sitting', 'screens/account'],
   ['App.tsx'],
   ['main.tsx'],
