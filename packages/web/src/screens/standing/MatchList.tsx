@@ -7,7 +7,7 @@ import type { OwnMatchesShown } from './useOwnMatches.ts';
 
 export const MatchList = ({ shown }: { readonly shown: OwnMatchesShown }) => {
   const { t } = useTranslation('standing');
-  const { matches, next, trouble, isNew, more } = shown;
+  const { matches, next, trouble, isNew, isBusy, more } = shown;
   const list = useRef<HTMLOListElement>(null);
   const goesOnAt = useRef<number | null>(null);
   useEffect(() => {
@@ -36,7 +36,9 @@ export const MatchList = ({ shown }: { readonly shown: OwnMatchesShown }) => {
           type="button"
           className="button match-more"
           data-testid="match-more"
+          aria-disabled={isBusy}
           onClick={() => {
+            if (isBusy) return;
             goesOnAt.current = matches.length;
             more();
           }}

@@ -1,6 +1,6 @@
 /** The matches that fit a wish, page by page. */
 import type { MatchFilter, OwnMatch } from '@paiju/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiTrouble } from '../../online/ask.ts';
 import { standingApi } from '../../online/standingApi.ts';
 import { partsOf } from './matchWish.ts';
@@ -15,6 +15,7 @@ interface Shown {
 export interface OwnMatchesShown extends Shown {
   /** Nothing has been answered yet. */
   readonly isNew: boolean;
+  readonly isBusy: boolean;
   more(): void;
 }
 
@@ -22,25 +23,25 @@ const NOTHING: Shown = { matches: [], next: null, trouble: null };
 
 export const useOwnMatches = (token: string | null, wish: MatchFilter): OwnMatchesShown => {
   const question = `${token} ${partsOf(wish).join(' ')}`;
+  const asked = useRef(question);
+  const [isBusy, setBusy] = useState(false);
   const [known, setKnown] = useState<Shown & { readonly question: string }>({ ...NOTHING, question: '' });
   const shown = known.question === question ? known : NOTHING;
-  const read = async (before: Shown): Promise<Shown | null> => {
-    if (token === null) return null;
+  const goOnFrom = async (before: Shown): Promise<void> => {
+    if (token === null) return;
+    setBusy(true);
     const page = await standingApi.matches(token, wish, before.next);
-    if (!page.ok) return { ...before, trouble: page.error };
+    // Something else is wanted meanwhile.
+    if (asked.current !== question) return;
+    setBusy(false);
+    if (!page.ok) return setKnown({ ...before, question, trouble: page.error });
     const { matches, next } = page.value;
-    return { matches: [...before.matches, ...matches], next, trouble: null };
-  };
-  const add = (before: Shown): (() => void) => {
-    let isGone = false;
-    void read(before).then((page) => {
-      if (!isGone && page !== null) setKnown({ ...page, question });
-    });
-    return () => {
-      isGone = true;
-    };
+    setKnown({ question, matches: [...before.matches, ...matches], next, trouble: null });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is asked
-  useEffect(() => add(NOTHING), [question]);
-  return { ...shown, isNew: known.question !== question, more: () => void add(shown) };
+  useEffect(() => {
+    asked.current = question;
+    void goOnFrom(NOTHING);
+  }, [question]);
+  return { ...shown, isNew: known.question !== question, isBusy, more: () => void goOnFrom(shown) };
 };
