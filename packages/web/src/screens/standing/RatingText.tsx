@@ -3,7 +3,7 @@ import type { Rating } from '@paiju/protocol';
 import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 
-export const doubtOf = (deviation: number): number => Math.round(2 * deviation);
+const doubtOf = (deviation: number): number => Math.round(2 * deviation);
 
 export const RatingText = ({ mean, deviation, isProvisional }: Rating) => {
   const { t } = useTranslation('standing');
