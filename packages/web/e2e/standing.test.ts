@@ -37,8 +37,12 @@ test('a rated match is seen by both in all that is told of it', async ({ open })
   const changes = [await changeIn(ann, 0), await changeIn(ann, 1)];
   expect(changes[0]).toBe(0 - (changes[1] ?? 0));
   const ratings = await Promise.all([0, 1].map((seat) => ratingIn(ann, id(`rating-change-${seat}`))));
+  // Who comes back sees the end of it too, and then everybody's new rating at the chairs.
   await ben.reload();
-  for (const seat of [0, 1]) await expect.poll(() => ratingIn(ben, id(`chair-${seat}`))).toBe(ratings[seat]);
+  await playOn(ben, { by: 'mouse' });
+  expect([await changeIn(ben, 0), await changeIn(ben, 1)]).toEqual(changes);
+  await ben.locator(id('to-chairs')).click();
+  for (const seat of [0, 1]) expect(await ratingIn(ben, id(`chair-${seat}`))).toBe(ratings[seat]);
 
   for (const [seat, page] of people.entries()) {
     const other = ['Ben', 'Ann'][seat] ?? '';
