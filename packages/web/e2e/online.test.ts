@@ -142,6 +142,23 @@ const holdsBooks = async (people: readonly Page[]): Promise<readonly number[]> =
   return host?.points ?? [];
 };
 
+/** Everybody who played has a number in the wall, and whoever likes works it out again; whoever looked on too. */
+const checksWall = async (people: readonly Page[], watcher: Page): Promise<void> => {
+  for (const page of people) {
+    await page.locator(id('check-wall')).click();
+    await page.locator(`${id('wall-verdict')}[data-fine]`).waitFor();
+    const outcomes = await page
+      .locator('.wall-steps li')
+      .evaluateAll((steps) => steps.map((step) => (step as HTMLElement).dataset.outcome));
+    expect(outcomes.filter((outcome) => outcome !== 'fits')).toEqual([]);
+    expect([...(await violationsOf(page)), ...(await misfitsAt(page, SIZES, id('wall-sheet')))]).toEqual([]);
+    await page.locator(id('wall-close')).click();
+  }
+  await watcher.locator(id('check-wall')).waitFor();
+  for (const page of [...people, watcher])
+    expect(await page.locator(id('wall-finding')).count(), 'nobody has cheated').toBe(0);
+};
+
 /** The last to be asked sees who else wants to; nothing is wrong with that screen, nor with the chairs behind it. */
 const playAgain = async ([host, ...friends]: readonly Page[], by: By): Promise<void> => {
   if (host === undefined) return;
@@ -188,6 +205,7 @@ test.for(EVENINGS)(
     const points = await holdsBooks(people);
     await watcher.locator(id('match-over')).waitFor();
     await expect.poll(() => numbersBySeat(watcher, 'points')).toEqual(points);
+    await checksWall(people, watcher);
     await playAgain(people, by);
   },
 );

@@ -1,7 +1,6 @@
 /** How the wall of a match with others was made, and what is wrong with it where something is. */
 export const fair = {
   title: 'Who made this wall',
-  check: 'Check it',
   checkWall: 'Check the wall',
   close: 'Close',
   making: 'The wall is being made, with a number from everybody.',

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 
 export const fair: Texts<typeof english> = {
   title: 'この牌山は誰が作ったか',
-  check: '確かめる',
   checkWall: '牌山を確かめる',
   close: '閉じる',
   making: '全員の数から牌山を作っています。',

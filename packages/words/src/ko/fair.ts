@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 
 export const fair: Texts<typeof english> = {
   title: '이 패산은 누가 만들었나',
-  check: '확인하기',
   checkWall: '패산 확인',
   close: '닫기',
   making: '모두의 수로 패산을 만들고 있습니다.',

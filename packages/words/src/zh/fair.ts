@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 
 export const fair: Texts<typeof english> = {
   title: '这副牌墙是谁定的',
-  check: '核对',
   checkWall: '核对牌墙',
   close: '关闭',
   making: '正在生成牌墙，每个人都出一个数。',

@@ -7,6 +7,7 @@ import { Studio } from '../../study/studio.ts';
 import type { WallChecked } from './checkWall.ts';
 import { checkWall, WALL_STEPS } from './checkWall.ts';
 import './fair.css';
+import { WallMakers } from './WallMade.tsx';
 
 interface Props {
   readonly text: string;
@@ -37,6 +38,9 @@ export const WallSheet = ({ text, onClose }: Props) => {
           {t('close')}
         </button>
       </header>
+      <p>
+        <WallMakers text={text} />
+      </p>
       <p className="soft">{t('how')}</p>
       {checked === null ? <p role="status">{t('working')}</p> : <Steps checked={checked} />}
     </dialog>

@@ -4,7 +4,6 @@ import { addressOf } from '../../routes.ts';
 import { CopyButton } from '../../share/CopyButton.tsx';
 import type { FilmFacts, Viewpoint } from '../../study/messages.ts';
 import { CheckWallButton } from '../fair/CheckWallButton.tsx';
-import { saysOfWall, wallHeaderIn } from '../fair/checkWall.ts';
 import { RecordTools } from '../records/RecordTools.tsx';
 
 export interface ReplayHeadProps {
@@ -28,10 +27,9 @@ export const ReplayHead = ({
   onViewpoint,
 }: ReplayHeadProps) => {
   const { t } = useTranslation('records');
-  const wall = wallHeaderIn(text);
   const tools = (
     <RecordTools text={async () => text} id={id} name={facts.ruleset}>
-      {wall !== null && saysOfWall(wall) && <CheckWallButton text={text} label="checkWall" />}
+      <CheckWallButton text={text} />
       <CopyButton label={t('copyPosition')} testId="copy-position" text={position} />
     </RecordTools>
   );

@@ -8,7 +8,8 @@ import type { GameShown } from '../../play/client.ts';
 import { addressOf } from '../../routes.ts';
 import { games } from '../../store/games.ts';
 import { inRow } from '../../words/lists.ts';
-import { WallMade } from '../fair/WallMade.tsx';
+import { CheckWallButton } from '../fair/CheckWallButton.tsx';
+import { WallFinding, WallMakers } from '../fair/WallMade.tsx';
 import { Ranking } from '../play/Ranking.tsx';
 import { RatingChanges } from '../standing/RatingChanges.tsx';
 import { nameAt } from './people.ts';
@@ -25,6 +26,12 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
   const { own, again, chairs, phase } = table;
   const { saved, save } = useSaved({ code, table, game });
   const record = useRecord(code, table, saved);
+  // On a phone the check says it.
+  const makers = record !== null && (
+    <span className="wall-makers">
+      <WallMakers text={record} isDaily={table.made === 'daily'} />
+    </span>
+  );
   const names = (seats: readonly number[]): string =>
     inRow(
       t,
@@ -74,6 +81,7 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
             </a>
           </>
         )}
+        {record !== null && <CheckWallButton text={record} />}
         <button type="button" className="button" data-testid="to-chairs" onClick={onChairs}>
           {t('online:match.toRoom')}
         </button>
@@ -81,12 +89,10 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
           {t('table:matchOver.home')}
         </a>
       </div>
-      {record !== null && (
-        <WallMade text={record} kept={sitting.wallOf(table.match)} isDaily={table.made === 'daily'} />
-      )}
+      {record !== null && <WallFinding text={record} kept={sitting.wallOf(table.match)} />}
       {own !== null && (
         <p role="status" className="soft" data-testid={`match-${saved.name}`}>
-          {saved.name === 'saved' && t('online:match.saved')}
+          {saved.name === 'saved' && t('online:match.saved')} {makers}
           {saved.name === 'saving' && t('online:match.saving')}
           {saved.name === 'failed' && (
             <>
@@ -98,6 +104,7 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
           )}
         </p>
       )}
+      {own === null && makers && <p className="soft">{makers}</p>}
     </section>
   );
 };
