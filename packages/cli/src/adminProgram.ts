@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { wholeNumber } from './args/number.ts';
 import type { DeleteArgs, SuspendArgs } from './commands/admin/deeds.ts';
-import type { ListArgs, LogArgs, ReportsArgs } from './commands/admin/looks.ts';
+import type { LikenessArgs, ListArgs, LogArgs, ReportsArgs } from './commands/admin/looks.ts';
 import type { AdminArgs, DeedArgs } from './commands/admin/office.ts';
 import type { Io } from './edge/io.ts';
 
@@ -84,6 +84,14 @@ export const adminEntry = (io: Io, done: Done): Command =>
         .description('what people have reported, the newest first')
         .option('--all', 'closed ones too')
         .action(async (args: ReportsArgs) => done(await (await looks()).reports(io, args))),
+    )
+    .addCommand(
+      list('likeness')
+        .description(
+          'whose play fits a bot too well: worked out from records, and nothing comes of it by itself',
+        )
+        .option('--matches <n>', 'of so many newest matches', wholeNumber('--matches', 1, 100_000), 200)
+        .action(async (args: LikenessArgs) => done(await (await looks()).likeness(io, args))),
     )
     .addCommand(
       withPlace(new Command('record'))

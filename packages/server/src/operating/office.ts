@@ -5,6 +5,8 @@ import { entriesOf } from '../sittings/entrySchema.ts';
 import { matchIn } from '../sittings/fold.ts';
 import type { Store, StorePlace } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
+import type { LikelyProgram } from './likely.ts';
+import { likelyPrograms } from './likely.ts';
 import { Looks } from './looks.ts';
 import { Operator } from './operator.ts';
 
@@ -36,6 +38,11 @@ export class Office {
     if (place === null) return null;
     const entries = entriesOf(await this.#store.sittings.story(place.sitting, place.number));
     return matchIn(entries, place.number)?.record ?? null;
+  }
+
+  /** Over so many of the newest matches: who may have a program play. */
+  likelyPrograms(newest: number): Promise<readonly LikelyProgram[]> {
+    return likelyPrograms(this.#store, newest);
   }
 
   close(): Promise<void> {

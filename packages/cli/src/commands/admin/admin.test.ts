@@ -80,7 +80,10 @@ test('somebody is found, renamed, suspended, let in again and deleted, and all o
 describe('what cannot be done is one line, and exit code 2', () => {
   const NOBODY = '00000000-0000-4000-8000-000000000000';
   test.each<[string[], RegExp]>([
-    [[], /missing command; allowed: find, rename, suspend, unsuspend, delete, reports, record, close, log/],
+    [
+      [],
+      /missing command; allowed: find, rename, suspend, unsuspend, delete, reports, likeness, record, close, log/,
+    ],
     [['sue'], /unknown command 'sue'; allowed: find, /],
     [['find'], /missing required argument 'who'; allowed: paiju admin find /],
     [
@@ -109,6 +112,11 @@ describe('what cannot be done is one line, and exit code 2', () => {
     expect(err).toMatch(line);
     expect(err).toMatch(/^paiju: [^\n]*\n$/);
     expect(err).not.toContain('secret');
+  });
+
+  test('where nobody has played there is nobody to list', async () => {
+    expect(await json('likeness')).toEqual({ people: [] });
+    expect((await here('likeness')).out).toBe('Nobody has decided often enough in these matches.\n');
   });
 
   test('where there is a database, but nothing to be done', async () => {

@@ -1,5 +1,5 @@
-/** `paiju admin find|reports|record|log`: what an operator looks at. Names of people are theirs: they do nothing to a terminal. */
-import type { FoundPerson, FoundReport, LoggedDeed, Office } from '@paiju/server';
+/** `paiju admin find|reports|likeness|record|log`: what an operator looks at. Names of people are theirs: they do nothing to a terminal. */
+import type { FoundPerson, FoundReport, LikelyProgram, LoggedDeed, Office } from '@paiju/server';
 import { oneLine, UsageError } from '../../edge/failure.ts';
 import type { Io } from '../../edge/io.ts';
 import { printJson } from '../../screen/print.ts';
@@ -64,6 +64,28 @@ const rowOf = (report: FoundReport): readonly string[] => [
       ? 'somebody who has gone'
       : `${report.reporter} ${oneLine(report.reporterName ?? '')}`
   }`,
+];
+
+export interface LikenessArgs extends ListArgs {
+  readonly matches: number;
+}
+
+export const likeness = async (io: Io, args: LikenessArgs): Promise<number> => {
+  const all = await inOffice(io, args, (office) => office.likelyPrograms(args.matches));
+  const people = all.slice(0, args.limit);
+  const lines =
+    people.length === 0
+      ? ['Nobody has decided often enough in these matches.']
+      : columns(people.map(likenessRow));
+  return print(io, args.json, { people }, lines);
+};
+
+const likenessRow = (one: LikelyProgram): readonly string[] => [
+  one.fitsTooWell ? 'too well' : '-',
+  `${(100 * one.share).toFixed(1)} % as ${one.level}`,
+  `${one.decisions} decisions`,
+  `${one.matches} matches`,
+  `${one.guest} ${oneLine(one.name)}`,
 ];
 
 export const record = async (io: Io, report: number, args: AdminArgs): Promise<number> => {
