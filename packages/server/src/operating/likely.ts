@@ -6,9 +6,9 @@ import type { Likeness } from './likeness.ts';
 import { likenessIn, NO_LIKENESS, sumOf } from './likeness.ts';
 
 /** In fewer decisions anybody may fit by chance. */
-export const LEAST_DECISIONS = 300;
+const LEAST_DECISIONS = 300;
 /** Bots of different levels do the same about three times of four, and a bot and itself always. */
-export const TOO_WELL = 0.95;
+const TOO_WELL = 0.95;
 
 export interface LikelyProgram extends Likeness {
   readonly guest: string;
