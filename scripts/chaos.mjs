@@ -11,6 +11,7 @@ const TIMES = 50;
 const ANSWERS_EACH = 200;
 const PROCESSES = { kill: 3, stop: 3, upgrade: 2, network: 3 };
 const TABLES = 24;
+const PARTIES = 3;
 const EVERY_MS = { kill: [1_500, 6_000], stop: [500, 3_000], upgrade: [500, 3_000], network: [1_000, 5_000] };
 const TOLD_MS = 10_000;
 const SHOWN = 10;
@@ -49,7 +50,15 @@ async function main() {
         program: 'paiju',
         processes: PROCESSES[kind],
       },
-      ...{ tables: TABLES, troubles: times, answers, seed, everyMs: EVERY_MS[kind], progress },
+      ...{
+        tables: TABLES,
+        parties: PARTIES,
+        troubles: times,
+        answers,
+        seed,
+        everyMs: EVERY_MS[kind],
+        progress,
+      },
     });
     clear();
     for (const line of figuresOf(kind, report)) console.log(line);

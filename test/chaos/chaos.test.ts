@@ -5,18 +5,27 @@ import type { ChaosPlan, ChaosReport } from './chaos.ts';
 import { chaos } from './chaos.ts';
 import { WAYS } from './fleet.ts';
 
-/** One table of each game. */
-const SHORT = { program: 'hurried', tables: 3, answers: 150, seed: 1, everyMs: [100, 400] } as const;
+/** One table of each game, and three people who look for a duel. */
+const SHORT = {
+  program: 'hurried',
+  tables: 3,
+  parties: 1,
+  answers: 150,
+  seed: 1,
+  everyMs: [100, 400],
+} as const;
 
 const reportOf = (plan: Omit<ChaosPlan, keyof typeof SHORT>): Promise<ChaosReport> =>
   chaos({ ...SHORT, ...plan });
 
 /** Whole matches, and nothing to find fault with. */
-const isFine = ({ breaks, acknowledged, finished, rated }: ChaosReport): void => {
+const isFine = ({ breaks, acknowledged, finished, rated, quick, signIns }: ChaosReport): void => {
   expect(breaks).toEqual([]);
   expect(acknowledged).toBeGreaterThanOrEqual(SHORT.answers);
   expect(finished).toBeGreaterThanOrEqual(SHORT.tables);
-  expect(rated).toBeGreaterThan(0);
+  expect(quick).toBeGreaterThan(0);
+  expect(rated).toBeGreaterThan(quick);
+  expect(signIns).toBeGreaterThan(0);
 };
 
 test.each(ENGINES)('killed with -9, on %s', async (_, emptyPlace) => {

@@ -1,12 +1,13 @@
 /** People play whole matches on several servers that are killed, stopped or badly connected: what came of what was promised. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorePlace } from '../../packages/server/src/store/store.ts';
-import { openStore } from '../../packages/server/src/store/store.ts';
 import { chanceOf } from '../../packages/server/src/testing/chance.ts';
+import { allKept, foundBy } from './afterwards.ts';
 import { Fleet, type FleetPlan } from './fleet.ts';
-import { gather, type PeopledTable } from './gathering.ts';
-import { type Kept, keptOf } from './promises.ts';
-import { ratedOnce } from './rated.ts';
+import { comeSeeking, gather, type PeopledTable } from './gathering.ts';
+import type { Kept } from './promises.ts';
+import { remembered } from './remembered.ts';
+import type { Seeker } from './seeker.ts';
 import { type Kind, type TroublePlan, trouble } from './troubles.ts';
 
 const LOOK_MS = 100;
@@ -21,6 +22,8 @@ export interface ChaosPlan
   readonly kind: Kind;
   readonly place: StorePlace;
   readonly tables: number;
+  /** Of people who look for quick matches. */
+  readonly parties: number;
   /** So much at least: how often there is trouble, and how many answers are acknowledged. */
   readonly troubles: number;
   readonly answers: number;
@@ -32,6 +35,10 @@ export interface ChaosReport extends Kept {
   readonly acknowledged: number;
   /** Matches that count, each rated once. */
   readonly rated: number;
+  /** Matches that the queue has found. */
+  readonly quick: number;
+  /** How often somebody signed in anew. */
+  readonly signIns: number;
   /** The shortest first. */
   readonly pauses: readonly Waited[];
   readonly fates: Fleet['fates'];
@@ -65,13 +72,16 @@ const played = async (plan: ChaosPlan, fleet: Fleet): Promise<ChaosReport> => {
   const began = performance.now();
   const happened: Happened[] = [];
   const acknowledged = (): number =>
-    tables.flatMap(({ people }) => people).reduce((sum, { witness }) => sum + witness.acknowledged, 0);
+    [...tables, ...seekers].reduce((sum, one) => sum + acknowledgedBy(one), 0);
   let isCalm = false;
   const isEnough = (): boolean => isCalm && acknowledged() >= plan.answers;
   const { addresses } = fleet;
   const wantsMore = (): boolean => !isEnough();
   let tables: readonly PeopledTable[] = [];
-  tables = await gather({ tables: plan.tables, addresses, seed: plan.seed, wantsMore });
+  let seekers: readonly Seeker[] = [];
+  const gathering = { ...plan, addresses, wantsMore };
+  tables = await gather(gathering);
+  seekers = await comeSeeking(gathering);
   const over = new AbortController();
   const troubled = trouble(plan.kind, {
     ...{ fleet, everyMs: plan.everyMs, chance: chanceOf(plan.seed, plan.kind) },
@@ -86,68 +96,63 @@ const played = async (plan: ChaosPlan, fleet: Fleet): Promise<ChaosReport> => {
   }).then(() => {
     isCalm = true;
   });
-  const still = await untilOver(tables, {
+  const still = await untilOver([...tables.map(asPlace), ...seekers], {
     isEnough,
     look: () => plan.progress?.(happened.length, acknowledged()),
   });
   over.abort();
   await troubled;
   for (const { people } of tables) for (const person of people) person.close();
+  for (const seeker of seekers) seeker.close();
   await Promise.all(fleet.processes.map((process) => process.stop()));
-  const kept = await allKept(plan.place, tables);
+  const found = foundBy(seekers);
+  const all = [...tables, ...found];
+  const { ended, ...kept } = await allKept(plan.place, all, seekers);
+  const forgotten = await fleet.asked((address) => remembered(address, ended));
   return {
     ...kept,
-    breaks: [...still, ...kept.breaks],
+    breaks: [...still, ...kept.breaks, ...forgotten],
+    quick: found.length,
+    signIns: [...ended.keys()].reduce((sum, identity) => sum + identity.signIns, 0),
     ...{ troubles: happened.length, acknowledged: acknowledged(), fates: fleet.fates },
-    pauses: pausesOf(tables, happened),
+    pauses: pausesOf(all, happened),
     seconds: (performance.now() - began) / 1000,
   };
 };
 
+/** A table, or somebody who looks for one: something has to happen there until it is over. */
+type Place = Pick<Seeker, 'people' | 'isOver' | 'state'>;
+
+const acknowledgedBy = ({ people }: Pick<Place, 'people'>): number =>
+  people.reduce((sum, { witness }) => sum + witness.acknowledged, 0);
+
+const asPlace = ({ name, people }: PeopledTable): Place => ({
+  people,
+  get isOver() {
+    return people.every(({ table }) => table?.phase === 'over');
+  },
+  get state() {
+    return `${name}: ${people.map(({ state }) => state).join('; ')}`;
+  },
+});
+
 /** Answers with what stands still, which should be nothing. */
 const untilOver = async (
-  tables: readonly PeopledTable[],
+  places: readonly Place[],
   { isEnough, look }: { isEnough(): boolean; look(): void },
 ): Promise<readonly string[]> => {
-  const moved = new Map(tables.map((table) => [table, { count: 0, at: performance.now() }]));
+  const moved = new Map(places.map((place) => [place, { count: 0, at: performance.now() }]));
   for (;;) {
     look();
-    const isOver = ({ people }: PeopledTable): boolean =>
-      people.every(({ table }) => table?.phase === 'over');
-    if (isEnough() && tables.every(isOver)) return [];
-    for (const [table, last] of moved) {
-      const count = table.people.reduce((sum, { witness }) => sum + witness.acknowledged, 0);
-      if (count > last.count || (isEnough() && isOver(table)))
-        moved.set(table, { count, at: performance.now() });
+    if (isEnough() && places.every(({ isOver }) => isOver)) return [];
+    for (const [place, last] of moved) {
+      const count = acknowledgedBy(place);
+      if (count > last.count || (isEnough() && place.isOver))
+        moved.set(place, { count, at: performance.now() });
     }
     const still = [...moved].filter(([, { at }]) => performance.now() - at > STILL_MS);
-    if (still.length > 0)
-      return still.map(
-        ([{ name, people }]) => `${name} stands still: ${people.map(({ state }) => state).join('; ')}`,
-      );
+    if (still.length > 0) return still.map(([{ state }]) => `stands still: ${state}`);
     await sleep(LOOK_MS);
-  }
-};
-
-const allKept = async (
-  place: StorePlace,
-  tables: readonly PeopledTable[],
-): Promise<Kept & { readonly rated: number }> => {
-  const store = await openStore(place);
-  try {
-    const all: Kept[] = [];
-    for (const table of tables) all.push(await keptOf(store, table));
-    const sum = (what: Exclude<keyof Kept, 'breaks'>): number =>
-      all.reduce((total, one) => total + one[what], 0);
-    const { breaks, rated } = await ratedOnce(store);
-    return {
-      breaks: [...all.flatMap((one) => one.breaks), ...breaks],
-      rated,
-      ...{ finished: sum('finished'), unfinished: sum('unfinished') },
-      ...{ takeOvers: sum('takeOvers'), stoodIn: sum('stoodIn') },
-    };
-  } finally {
-    await store.close();
   }
 };
 

@@ -17,11 +17,24 @@ const AIMS: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 export const figuresOf = (kind: Kind, report: ChaosReport): readonly string[] => {
-  const { troubles, acknowledged, finished, rated, unfinished, takeOvers, stoodIn, seconds, breaks, fates } =
-    report;
+  const {
+    troubles,
+    acknowledged,
+    finished,
+    rated,
+    unfinished,
+    takeOvers,
+    stoodIn,
+    quick,
+    signIns,
+    seconds,
+    breaks,
+    fates,
+  } = report;
   return [
     `${kind}: ${troubles} ${TROUBLES[kind]}, ${acknowledged} acknowledged answers in ${seconds.toFixed(0)} s (${(acknowledged / seconds).toFixed(0)}/s)`,
     `  matches: ${finished} played to the end, ${unfinished} not; ${rated} that count, each rated once; tables taken over ${takeOvers} times; ${stoodIn} answers by somebody who stood in`,
+    `  people: ${quick} matches found by the queue, none twice; ${signIns} signed in anew, and kept every session`,
     ...(kind === 'network'
       ? [
           `  network: ${fates.delayed} pieces held up, ${fates.cut} connections cut, ${fates.stalled} silenced, ${fates.refused} refused`,

@@ -88,6 +88,18 @@ export class Fleet {
     for (const proxies of this.#proxies) proxies[way].cutAll();
   }
 
+  /** One that comes up alone, after all have ended, and ends again. */
+  async asked<T>(ask: (address: string) => Promise<T>): Promise<T> {
+    const [first] = this.processes;
+    if (first === undefined) throw new Error('there are no servers');
+    await first.start();
+    try {
+      return await ask(first.address);
+    } finally {
+      await first.stop();
+    }
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.processes.map((process) => process.kill()));
     await Promise.all(this.#proxies.flatMap((proxies) => Object.values(proxies).map((one) => one.close())));

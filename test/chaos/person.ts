@@ -1,25 +1,27 @@
 /** Somebody at a table with the page's own line to it, who plays as a bot would, one match after the other. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bot } from '@paiju/bots';
 import { createBot } from '@paiju/bots';
 import type { AnyAction, GameId, Seat } from '@paiju/engine';
 import { seedOf } from '@paiju/engine';
 import type { FairKept } from '@paiju/engine/fair';
 import type { TableNow } from '@paiju/protocol';
-import type { Chance } from '../../packages/server/src/testing/chance.ts';
-import { OnlineLink } from '../../packages/web/src/online/link.ts';
+import { type LinkState, OnlineLink } from '../../packages/web/src/online/link.ts';
 import { OnlineSitting } from '../../packages/web/src/online/sitting.ts';
+import { anyOrder, type Places } from './anywhere.ts';
 import { BalancedWire } from './balancedWire.ts';
+import type { Identity } from './identity.ts';
 import { Witness } from './witness.ts';
 
-export interface PersonPlan {
+const LOOK_MS = 100;
+
+export interface PersonPlan extends Places {
   readonly name: string;
   readonly code: string;
-  readonly token: string;
-  readonly seat: Seat;
+  readonly identity: Identity;
+  /** Where it sits down; null where a chair is kept for it. */
+  readonly seat: Seat | null;
   readonly ruleset: GameId;
-  /** Where servers are. */
-  readonly addresses: readonly string[];
-  readonly chance: Chance;
   /** Whether another match is wanted. */
   wantsMore(): boolean;
 }
@@ -30,20 +32,27 @@ export class Person {
   readonly walls = new Map<string, FairKept>();
   readonly #plan: PersonPlan;
   readonly #sitting: OnlineSitting;
-  readonly #bot: Bot;
+  readonly #link: OnlineLink;
+  #bot: Bot | null = null;
   /** What was looked at last: nothing is said twice to the same. */
   #table: TableNow | null = null;
   #asked: object | null = null;
+  #isSigningIn = false;
+  #isClosed = false;
 
   constructor(plan: PersonPlan) {
-    const { name, code, token, seat, ruleset, chance } = plan;
+    const { name, code, identity, chance } = plan;
     this.#plan = plan;
     this.witness = new Witness(name);
-    this.#bot = createBot('greedy', { seed: seedOf('0'.repeat(64)), seat, ruleset });
     const link = new OnlineLink(
-      { code, token },
       {
-        connect: () => new BalancedWire(this.#anyOrder(), this.witness),
+        code,
+        get token() {
+          return identity.token;
+        },
+      },
+      {
+        connect: () => new BalancedWire(anyOrder(plan), this.witness),
         after: (ms, act) => {
           const timer = setTimeout(act, ms);
           return () => clearTimeout(timer);
@@ -51,6 +60,7 @@ export class Person {
         chance,
       },
     );
+    this.#link = link;
     this.#sitting = new OnlineSitting(link, {
       now: () => performance.now(),
       walls: {
@@ -60,7 +70,12 @@ export class Person {
     });
     this.#sitting.subscribe(() => this.#look());
     this.#sitting.client.subscribe(() => this.#play());
+    link.subscribe(() => void this.#signInAnew());
     link.start();
+  }
+
+  get identity(): Identity {
+    return this.#plan.identity;
   }
 
   get table(): TableNow | null {
@@ -76,13 +91,30 @@ export class Person {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.witness.end();
     this.#sitting.close();
   }
 
-  #anyOrder(): readonly string[] {
-    const left = [...this.#plan.addresses];
-    return this.#plan.addresses.flatMap(() => left.splice(Math.floor(this.#plan.chance() * left.length), 1));
+  /** Whose line was lost signs in at any process once it is back, and goes on as that: what others wait for is not made longer. */
+  async #signInAnew(): Promise<void> {
+    if (this.#isSigningIn || !this.#is('reconnecting')) return;
+    this.#isSigningIn = true;
+    if ((await this.#isBack()) && (await this.identity.signInAnew(this.#plan)) && (await this.#isBack())) {
+      this.#link.drop();
+      this.witness.left();
+    }
+    this.#isSigningIn = false;
+  }
+
+  /** Resolves when the line is there again; to false where that is no longer waited for. */
+  async #isBack(): Promise<boolean> {
+    while (!this.#isClosed && (!this.#is('open') || this.witness.isAway)) await sleep(LOOK_MS);
+    return !this.#isClosed;
+  }
+
+  #is(name: LinkState['name']): boolean {
+    return this.#link.state.name === name;
   }
 
   /** Everything it wants is wished for again whenever it is told that it has not come true. */
@@ -92,6 +124,7 @@ export class Person {
     this.#table = table;
     const { own, host, phase, chairs, again } = table;
     const { seat, wantsMore } = this.#plan;
+    if (seat === null) return;
     if (own === null) this.#sitting.say({ type: 'sit', seat });
     else if (phase === 'waiting' && own === host && !chairs.some(({ is }) => is === 'empty'))
       this.#sitting.say({ type: 'begin' });
@@ -103,7 +136,11 @@ export class Person {
     const { asked, now, isRoundOver } = client.shown;
     if (isRoundOver) client.nextRound();
     if (asked === null || now === null || asked === this.#asked) return;
+    const { ruleset } = this.#plan;
+    const seat = this.#plan.seat ?? this.witness.seat;
+    if (seat === null) return;
     this.#asked = asked;
+    this.#bot ??= createBot('greedy', { seed: seedOf('0'.repeat(64)), seat, ruleset });
     client.act(this.#bot.choose(now.view, asked.legal) as AnyAction);
   }
 }

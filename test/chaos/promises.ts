@@ -20,7 +20,12 @@ export interface Kept {
   readonly stoodIn: number;
 }
 
-export const keptOf = async (store: Store, { name, code, people }: PeopledTable): Promise<Kept> => {
+export interface KeptTable extends Kept {
+  /** The matches that were played to their end, by the code for watchers and their number. */
+  readonly ended: readonly string[];
+}
+
+export const keptOf = async (store: Store, { name, code, people }: PeopledTable): Promise<KeptTable> => {
   const breaks = people.flatMap(({ witness }) => witness.breaks);
   const row = await store.sittings.findByCode(code);
   if (row === null) return { breaks: [...breaks, `${name} is gone`], ...NOTHING };
@@ -28,7 +33,8 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
   if (rows.some(({ n }, i) => n !== i + 1) || row.entries !== rows.length)
     breaks.push(`${name} has entries that do not follow one another`);
   const entries = entriesOf(rows);
-  let [finished, unfinished, stoodIn] = [0, 0, 0];
+  const ended: string[] = [];
+  let [unfinished, stoodIn] = [0, 0];
   for (let match = 1; match <= (row.summary.match ?? 0); match++) {
     const where = `${name}, match ${match}`;
     const steps = entries.filter((entry) => entry.type === 'step').filter((entry) => entry.match === match);
@@ -40,7 +46,7 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
       breaks.push(`${where} does not verify: ${verified.ok ? '' : verified.error.code}`);
       continue;
     }
-    if (verified.value.finished) finished += 1;
+    if (verified.value.finished) ended.push(`${row.watchCode} ${match}`);
     else unfinished += 1;
     const played = playedIn(
       record.value,
@@ -53,7 +59,7 @@ export const keptOf = async (store: Store, { name, code, people }: PeopledTable)
       stoodIn += held.stoodIn;
     }
   }
-  return { breaks, finished, unfinished, takeOvers: row.epoch - 1, stoodIn };
+  return { breaks, ended, finished: ended.length, unfinished, takeOvers: row.epoch - 1, stoodIn };
 };
 
 /** The wall of every match was made by all, and what anybody's device has kept of it is what stands there; left out they may be. */
@@ -71,7 +77,7 @@ const unfairIn = (record: GameRecord, people: PeopledTable['people']): readonly 
   });
 };
 
-const NOTHING = { finished: 0, unfinished: 0, takeOvers: 0, stoodIn: 0 };
+const NOTHING = { ended: [], finished: 0, unfinished: 0, takeOvers: 0, stoodIn: 0 };
 
 interface Played {
   /** By seat and question; `at` in milliseconds since 1970. */

@@ -56,8 +56,18 @@ export class Witness implements Eavesdropper {
     return this.#table?.own ?? null;
   }
 
+  /** Whether it waits for its line to come back. */
+  get isAway(): boolean {
+    return this.#lost !== null;
+  }
+
   closed(): void {
     this.#lost ??= { at: performance.now(), epoch: epochOf(this.#last), tries: [] };
+  }
+
+  /** Gone of its own will, and back: nobody made it wait. */
+  left(): void {
+    this.#lost = null;
   }
 
   tried(how: string): void {

@@ -73,6 +73,7 @@ export class Client extends Player {
 interface Given {
   readonly token?: string;
   readonly body?: object;
+  readonly signal?: AbortSignal;
 }
 
 /** Asks by HTTP. */
@@ -80,7 +81,7 @@ export const asks = async <T>(
   address: string,
   method: string,
   path: string,
-  { token, body }: Given = {},
+  { token, body, signal }: Given = {},
 ): Promise<{ readonly status: number; readonly headers: Headers; readonly body: T }> => {
   const answer = await fetch(`http://${address}${path}`, {
     method,
@@ -89,6 +90,7 @@ export const asks = async <T>(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
   });
   const { status, headers } = answer;
   const text = await answer.text();

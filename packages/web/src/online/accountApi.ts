@@ -15,7 +15,7 @@ import type {
   WaysIn,
 } from '@paiju/protocol';
 import { ACCOUNT_API } from '@paiju/protocol';
-import type { Answered } from './ask.ts';
+import type { Answered } from './answered.ts';
 import { ask } from './ask.ts';
 
 const idPath = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;

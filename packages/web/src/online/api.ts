@@ -1,7 +1,7 @@
 /** What is asked of the server by HTTP about people and their tables. */
 import type { GuestWish, NewGuest, NewTable, PlayedMatch, TableCodes } from '@paiju/protocol';
 import { API } from '@paiju/protocol';
-import type { Answered } from './ask.ts';
+import type { Answered } from './answered.ts';
 import { ask } from './ask.ts';
 
 export const api = {

@@ -1,24 +1,7 @@
 /** One question to the server by HTTP. Whatever it answers is read by a schema, and nothing is ever thrown. */
-import type { Result } from '@paiju/engine';
-import type { ApiProblem } from '@paiju/protocol';
 import { API } from '@paiju/protocol';
 import { apiAddress } from './addresses.ts';
-
-/**
- * Why there is no answer: what the server says, nobody there, or an answer that is none; somebody was signed out here
- * from elsewhere; or the browser gives no key.
- */
-export interface ApiTrouble {
-  readonly code:
-    | ApiProblem['code']
-    | 'unreachable'
-    | 'signed-out'
-    | 'key-cancelled'
-    | 'key-known'
-    | 'key-failed';
-  /** When it will be done, in milliseconds since 1970, where that is known; null for never. */
-  readonly until?: number | null | undefined;
-}
+import type { Answered, ApiTrouble } from './answered.ts';
 
 interface Schema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
@@ -33,8 +16,6 @@ interface Sending {
   /** It is said even when the page is closed meanwhile. */
   readonly keepalive?: true;
 }
-
-export type Answered<T> = Promise<Result<T, ApiTrouble>>;
 
 export const ask = async <T>(
   path: string,

@@ -1,7 +1,7 @@
 /** What is asked of the server about getting along: how one stands oneself, and whom one has blocked. */
 import type { BlockedPeople, OwnConduct } from '@paiju/protocol';
 import { API } from '@paiju/protocol';
-import type { Answered } from './ask.ts';
+import type { Answered } from './answered.ts';
 import { ask } from './ask.ts';
 
 export const conductApi = {

@@ -2,7 +2,7 @@
 import type { GameId } from '@paiju/engine';
 import type { DailyNow, DailyResults, DailyTable, FindingNow, GameWish, ListedTables } from '@paiju/protocol';
 import { API, FINDING } from '@paiju/protocol';
-import type { Answered } from './ask.ts';
+import type { Answered } from './answered.ts';
 import { ask } from './ask.ts';
 
 const knowing = (path: string, known: string | null): string =>

@@ -1,8 +1,8 @@
 /** Being somebody at tables online: made known to the server once, and again whenever name or face has changed. */
 import type { GuestWish } from '@paiju/protocol';
 import { guest } from '../store/guest.ts';
+import type { Answered } from './answered.ts';
 import { api } from './api.ts';
-import type { Answered } from './ask.ts';
 import { forgotten } from './person.ts';
 
 /** The token to come with. Whom the server has forgotten it meets anew. */

@@ -1,6 +1,6 @@
 import type { Result } from '@paiju/engine';
 import { expect, test } from 'vitest';
-import type { ApiTrouble } from './ask.ts';
+import type { ApiTrouble } from './answered.ts';
 import { LongPoll } from './longPoll.ts';
 import { Answers, scriptedClock } from './testing/clock.ts';
 

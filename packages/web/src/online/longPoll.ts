@@ -1,6 +1,6 @@
 /** Follows what changes on the server: it is asked with the tag of what is known, and answers when that holds no more. */
 import type { Result } from '@paiju/engine';
-import type { Answered, ApiTrouble } from './ask.ts';
+import type { Answered, ApiTrouble } from './answered.ts';
 import { backoff } from './backoff.ts';
 
 export interface Tagged {

@@ -2,7 +2,7 @@
 import type { Result } from '@paiju/engine';
 import type { Claimed, NewPasskeyQuestion, PasskeyQuestion, SignedIn } from '@paiju/protocol';
 import { accountApi } from './accountApi.ts';
-import type { Answered, ApiTrouble } from './ask.ts';
+import type { Answered, ApiTrouble } from './answered.ts';
 import { bytesOf, textOf } from './bytes.ts';
 
 /** A key is good at one host, and browsers use none on a page that could have been changed on its way. */

@@ -1,7 +1,7 @@
 import type { Result } from '@paiju/engine';
 import type { FindingNow, GameWish } from '@paiju/protocol';
 import { expect, test } from 'vitest';
-import type { ApiTrouble } from './ask.ts';
+import type { ApiTrouble } from './answered.ts';
 import { QuickMatch } from './quickMatch.ts';
 import { Answers, scriptedClock, settled } from './testing/clock.ts';
 

@@ -1,7 +1,7 @@
 /** Looking for a quick match: how far it is, told to a screen, for as long as somebody waits there. */
 import type { Result } from '@paiju/engine';
 import type { FindingNow, GameWish } from '@paiju/protocol';
-import type { Answered, ApiTrouble } from './ask.ts';
+import type { Answered, ApiTrouble } from './answered.ts';
 import type { PollPorts } from './longPoll.ts';
 import { LongPoll } from './longPoll.ts';
 

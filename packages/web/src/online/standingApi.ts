@@ -9,7 +9,7 @@ import type {
   TableRatings,
 } from '@paiju/protocol';
 import { STANDING_API } from '@paiju/protocol';
-import type { Answered } from './ask.ts';
+import type { Answered } from './answered.ts';
 import { ask } from './ask.ts';
 
 /** What is null is not asked for. */

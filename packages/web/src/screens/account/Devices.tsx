@@ -2,7 +2,7 @@
 import type { OwnDevice } from '@paiju/protocol';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../../online/accountApi.ts';
-import type { Answered } from '../../online/ask.ts';
+import type { Answered } from '../../online/answered.ts';
 import { asGuest } from '../../online/guests.ts';
 import { instant } from '../../words/times.ts';
 import { ownWish } from '../lobby/ownWish.ts';

@@ -5,7 +5,7 @@ import { PASSWORD_SIZE } from '@paiju/protocol';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answered } from '../../online/ask.ts';
+import type { Answered } from '../../online/answered.ts';
 import { Trouble } from '../lobby/Trouble.tsx';
 import { useAsking } from '../lobby/useAsking.ts';
 import { Field } from './Field.tsx';

@@ -3,7 +3,7 @@ import type { SignedIn } from '@paiju/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../../online/accountApi.ts';
-import type { Answered } from '../../online/ask.ts';
+import type { Answered } from '../../online/answered.ts';
 import { signInByKey } from '../../online/passkeys.ts';
 import { signedIn } from '../../online/person.ts';
 import { goTo } from '../../routes.ts';

@@ -1,6 +1,6 @@
 /** What did not work, in a sentence. */
 import { useTranslation } from 'react-i18next';
-import type { ApiTrouble } from '../../online/ask.ts';
+import type { ApiTrouble } from '../../online/answered.ts';
 import { untilText } from './untilText.ts';
 import './head.css';
 

@@ -1,6 +1,6 @@
 /** Something that is asked of the server, one at a time, and why it did not work. */
 import { useState } from 'react';
-import type { Answered, ApiTrouble } from '../../online/ask.ts';
+import type { Answered, ApiTrouble } from '../../online/answered.ts';
 
 export interface Asking {
   readonly isBusy: boolean;

@@ -2,7 +2,7 @@
 import type { GameId } from '@paiju/engine';
 import type { DailyResults } from '@paiju/protocol';
 import { useEffect, useState } from 'react';
-import type { ApiTrouble } from '../../online/ask.ts';
+import type { ApiTrouble } from '../../online/answered.ts';
 import { findingApi } from '../../online/findingApi.ts';
 import { guest } from '../../store/guest.ts';
 

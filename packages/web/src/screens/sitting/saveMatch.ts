@@ -1,8 +1,8 @@
 /** A match that is over, with everything in it: fetched from the server, and put among one's own games. */
 import type { TableNow } from '@paiju/protocol';
 import { pageGame } from '../../games/index.ts';
+import type { Answered } from '../../online/answered.ts';
 import { api } from '../../online/api.ts';
-import type { Answered } from '../../online/ask.ts';
 import type { GameShown } from '../../play/client.ts';
 import type { Lineup } from '../../play/messages.ts';
 import { games } from '../../store/games.ts';

@@ -3,7 +3,7 @@ import { at } from '@paiju/engine';
 import type { Ladder, LadderNow } from '@paiju/protocol';
 import { ALL_LADDERS, gameOfLadder, isLadder, presetsOf } from '@paiju/protocol';
 import { useTranslation } from 'react-i18next';
-import type { Answered } from '../../online/ask.ts';
+import type { Answered } from '../../online/answered.ts';
 import { standingApi } from '../../online/standingApi.ts';
 import { addressOf } from '../../routes.ts';
 import { guest } from '../../store/guest.ts';

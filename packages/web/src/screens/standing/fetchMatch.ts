@@ -1,7 +1,7 @@
 /** A match of the history with everything in it: fetched from the server, and put among one's own games. */
 import type { OwnMatch } from '@paiju/protocol';
+import type { Answered } from '../../online/answered.ts';
 import { api } from '../../online/api.ts';
-import type { Answered } from '../../online/ask.ts';
 import type { Lineup } from '../../play/messages.ts';
 import { games } from '../../store/games.ts';
 import { matchId } from '../records/matchId.ts';

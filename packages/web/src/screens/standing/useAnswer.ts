@@ -1,6 +1,6 @@
 /** Something asked of the server for as long as a screen shows it; another question begins anew. */
 import { useEffect, useState } from 'react';
-import type { Answered, ApiTrouble } from '../../online/ask.ts';
+import type { Answered, ApiTrouble } from '../../online/answered.ts';
 
 interface Shown<T> {
   /** Null until it is known, and where it did not work. */

@@ -1,7 +1,7 @@
 /** The matches that fit a wish, page by page. */
 import type { MatchFilter, OwnMatch } from '@paiju/protocol';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiTrouble } from '../../online/ask.ts';
+import type { ApiTrouble } from '../../online/answered.ts';
 import { standingApi } from '../../online/standingApi.ts';
 import { partsOf } from './matchWish.ts';
 
