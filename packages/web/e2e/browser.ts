@@ -34,12 +34,21 @@ export interface Profile extends BrowserContextOptions {
   readonly bots?: BotLevel;
 }
 
+let known = 0;
+/** Everybody comes from an address of their own, as people do: what one address may do is limited. */
+export const newAddress = (): string => {
+  known += 1;
+  return `10.${process.pid & 255}.${(known >> 8) & 255}.${known & 255}`;
+};
+/** The house believes it, as it believes a proxy. */
+export const from = (address: string) => ({ 'x-forwarded-for': address });
+
 /** A browser that nobody has used yet. What chance would decide is always the same. */
 export const freshProfile = async (
   browser: Browser,
   { settings = {}, seedByte = SEED_BYTE, bots = 'expert', ...options }: Profile = {},
 ): Promise<BrowserContext> => {
-  const context = await browser.newContext({ ...QUIET, ...options });
+  const context = await browser.newContext({ ...QUIET, extraHTTPHeaders: from(newAddress()), ...options });
   const kept = {
     'paiju.settings': JSON.stringify({ ...STEADY, ...settings }),
     'paiju.choices': JSON.stringify(companyOf(bots)),

@@ -3,7 +3,7 @@ import type { GameId } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { ListedTable, NewGuest, NewTable, TableCodes } from '@paiju/protocol';
 import type { Page } from 'playwright-core';
-import { freshProfile } from './browser.ts';
+import { freshProfile, from, newAddress } from './browser.ts';
 import { id } from './look.ts';
 
 export interface TableWish extends Partial<ListedTable['terms']> {
@@ -17,6 +17,7 @@ const ask = async <T>(page: Page, path: string, body: object, token?: string): P
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...from(newAddress()),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

@@ -44,7 +44,7 @@ const untilOnline = async (address: string): Promise<void> => {
 /** `paiju serve`, on the sources, with a folder for what is played online. */
 const startServer = async (): Promise<{ readonly address: string; close(): Promise<void> }> => {
   const data = mkdtempSync(join(tmpdir(), 'paiju-house-'));
-  const options = ['--port', '0', '--page', pageFolder, '--data', data];
+  const options = ['--port', '0', '--page', pageFolder, '--data', data, '--trust-proxy'];
   const server = spawn(process.execPath, ['--conditions=paiju-source', PAIJU, 'serve', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
