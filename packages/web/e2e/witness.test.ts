@@ -18,7 +18,7 @@ test('what a page shows, says and waits for is told', async ({ open }) => {
   for (const part of [
     /^at http.*#\/settings\n/,
     /shows: .*Settings/,
-    /waits for: http\S+never\n/,
+    /waits for: .*http\S+never\b/,
     /warning: look out/,
   ])
     expect(account).toMatch(part);
