@@ -1,6 +1,7 @@
 // `npm run chaos`: people play whole matches of all games on three processes of `paiju serve` and one PostgreSQL, 50 times each of
 // them is killed with -9 or asked to stop, or the network between everybody is bad, or each of two is replaced in turn, and 10,000
-// answers of each kind are acknowledged: none lost, none doubled, every record verifies. `npm run chaos -- 5` for 5 times and 1,000
+// answers of each kind are acknowledged: none lost, none doubled, every record verifies, every match that counts is rated once.
+// Some of the people have accounts, and some look for quick matches. `npm run chaos -- 5` for 5 times and 1,000
 // answers of each kind, `npm run chaos -- 5 kill` for one kind; PAIJU_FIRST=<number> brings the choices of a failure back.
 import { fileURLToPath } from 'node:url';
 import { onSources } from './onSources.mjs';

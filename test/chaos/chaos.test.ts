@@ -9,7 +9,6 @@ import { WAYS } from './fleet.ts';
 const SHORT = {
   program: 'hurried',
   tables: 3,
-
   answers: 150,
   seed: 1,
   everyMs: [100, 400],
