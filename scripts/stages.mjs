@@ -7,16 +7,18 @@ export class Stages {
   #things = '';
   #bar = null;
   #started = 0;
+  #before = 0;
   #told = 0;
 
-  /** Call often. Other things than the last time are the next stage. */
+  /** Call often. Other things than the last time are the next stage; what an earlier run has `done` of it is known at once. */
   show(things, done, all) {
-    if (things !== this.#things) this.#begin(things, all);
-    this.#bar.show(done);
+    if (things !== this.#things) this.#begin(things, done, all);
+    const here = done - this.#before;
+    this.#bar.show(here);
     const now = Date.now();
-    if (process.stderr.isTTY || done === 0 || now - this.#told < EVERY_MS) return;
+    if (process.stderr.isTTY || here === 0 || now - this.#told < EVERY_MS) return;
     this.#told = now;
-    const rate = (1000 * done) / (now - this.#started);
+    const rate = (1000 * here) / (now - this.#started);
     console.error(
       `${done}/${all} ${things}, ${rate.toFixed(rate < 10 ? 1 : 0)}/s, ${Math.ceil((all - done) / rate)} s left`,
     );
@@ -27,10 +29,11 @@ export class Stages {
     this.#things = '';
   }
 
-  #begin(things, all) {
+  #begin(things, before, all) {
     this.clear();
     this.#things = things;
-    this.#bar = new Progress({ err: process.stderr }, { things, all });
+    this.#before = before;
+    this.#bar = new Progress({ err: process.stderr }, { things, all, before });
     this.#started = Date.now();
     this.#told = this.#started;
   }

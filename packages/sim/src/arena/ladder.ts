@@ -1,6 +1,8 @@
 /** The ratings as a picture: a dot for each bot, a line for its 95 % interval. */
 import type { BotStanding } from './standings.ts';
 
+type Rated = Pick<BotStanding, 'bot' | 'rating'>;
+
 const ROW = 44;
 const LEFT = 120;
 const WIDTH = 520;
@@ -16,7 +18,7 @@ interface Scale {
   x(rating: number): number;
 }
 
-const scaleFor = (bots: readonly BotStanding[]): Scale => {
+const scaleFor = (bots: readonly Rated[]): Scale => {
   const low = Math.min(...bots.map(({ rating }) => rating.low));
   const high = Math.max(...bots.map(({ rating }) => rating.high), low + LEAST_SPAN);
   const step = STEPS.find((size) => (high - low) / size < MOST_TICKS) ?? STEPS.at(-1) ?? 1;
@@ -27,7 +29,7 @@ const scaleFor = (bots: readonly BotStanding[]): Scale => {
   return { ticks, x: (rating) => LEFT + ((rating - first * step) / span) * WIDTH };
 };
 
-const rowOf = ({ bot, rating }: BotStanding, row: number, { x }: Scale): string => {
+const rowOf = ({ bot, rating }: Rated, row: number, { x }: Scale): string => {
   const y = TOP + (row + 0.5) * ROW;
   const [from, to, middle] = [rating.low, rating.high, rating.mean].map((value) => x(value).toFixed(1));
   return [
@@ -47,7 +49,7 @@ const tickOf = (rating: number, bottom: number, { x }: Scale): string => {
 };
 
 /** `title` is one line of text, without markup of its own. */
-export const ladderPlot = (title: string, bots: readonly BotStanding[]): string => {
+export const ladderPlot = (title: string, bots: readonly Rated[]): string => {
   const scale = scaleFor(bots);
   const bottom = TOP + bots.length * ROW;
   return [
