@@ -4,11 +4,13 @@ import { countOf, SUITED, withoutTile } from '@paiju/engine';
 import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import type { Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
-import { dealInChance, endingOf, kongMoney, riskOf } from './danger.ts';
+import { dealInChance, riskOf } from './danger.ts';
 import { mayDiscard } from './discard.ts';
+import { endingOf } from './ending.ts';
 import type { ExpertSight } from './expertSight.ts';
 import { withKong, withPung } from './holding.ts';
 import { fact, Hopes, term } from './hopes.ts';
+import { kongMoney } from './kongMoney.ts';
 import type { Held } from './readyHand.ts';
 
 type TileAction = Extract<XuezhanAction, { readonly tile: Tile }>;

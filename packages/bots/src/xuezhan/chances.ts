@@ -1,16 +1,23 @@
-/** What a way to ready and its wins bring until the wall is empty. */
+/** What a way to ready and its wins bring until the round ends. */
+import type { Course } from './course.ts';
+import { MOST_DRAWS } from './course.ts';
 
 /** A way to win: the chance of each step in one turn, the next one first, and what follows once the hand is ready. */
 export interface Prospect {
   readonly steps: readonly number[];
-  /** Once ready: the chance of a win from one own draw to the next, and the points it brings on average in that time. */
-  readonly rate: number;
-  readonly income: number;
+  /** Once ready: the chance to draw a win, and what one payer then pays, times that chance. */
+  readonly drawn: number;
+  readonly drawnIncome: number;
+  /** The same for all that the others put down from one own draw to the next, as many as they are now. */
+  readonly fed: number;
+  readonly fedIncome: number;
   /** what a ready hand is checked at. */
   readonly worth: number;
 }
 
-export const HOPELESS: Prospect = { steps: [], rate: 0, income: 0, worth: 0 };
+export const HOPELESS: Prospect = {
+  ...{ steps: [], drawn: 0, drawnIncome: 0, fed: 0, fedIncome: 0, worth: 0 },
+};
 
 /** What the rest of the round holds beside the own hand. */
 export interface Ending {
@@ -20,71 +27,79 @@ export interface Ending {
   readonly payers: number;
   /** Points of a seat that is not ready at the end, below zero. */
   readonly notReady: number;
-  /** What is paid to others from one own draw to the next as long as this seat is in play. */
-  readonly toll: number;
-  /** What is left of payers, and of that toll, from one own draw to the next: where winners leave, fewer and fewer. */
-  readonly fade: number;
-  readonly tollFade: number;
+  readonly course: Course;
 }
 
-const MOST_DRAWS = 60;
-/** By draws still to come: what is expected from there on, and the toll until the next draw. */
+/** By draws still to come: what is expected from there on. */
 const values = new Float64Array(MOST_DRAWS + 1);
-const tolls = new Float64Array(MOST_DRAWS + 1);
-/** Tolls are still paid after the last own draw. */
-const LAST_TURNS = 0.7;
+const NONE = new Float64Array(MOST_DRAWS + 1);
+const ONES = new Float64Array(MOST_DRAWS + 1).fill(1);
 
-/** Points expected with so many own draws to come. */
-export const pointsAhead = (
-  { steps, rate, income, worth }: Prospect,
-  ending: Ending,
-  draws: number,
-): number => {
-  fillTolls(ending, draws);
-  values[0] = ending.payers * worth - (tolls[0] ?? 0);
-  let faded = ending.fade ** (draws - 1);
-  let paid = tolls[0] ?? 0;
-  for (let left = 1; left <= draws; left++) {
-    const before = values[left - 1] ?? 0;
-    const toll = tolls[left] ?? 0;
-    // A winner who stays goes on winning with the same hand, and paying.
-    const afterWin = ending.leaves ? 0 : income * (left - 1) - paid;
-    values[left] = faded * (income + rate * (afterWin - before)) + before - toll;
-    faded /= ending.fade;
-    paid += toll;
-  }
-  for (let step = steps.length - 1; step >= 0; step--) stepBack(steps[step] ?? 0, ending.notReady, draws);
+/** Points expected with as many own draws to come as the course has, and so many more. */
+export const pointsAhead = (prospect: Prospect, ending: Ending, more: number): number => {
+  const { course, payers, leaves } = ending;
+  const draws = Math.max(0, Math.min(course.turns + more, course.toll.length - 1));
+  values[0] = payers * prospect.worth - (course.toll[0] ?? 0);
+  if (leaves) leaveOnce(prospect, course, draws);
+  else winAgain(prospect, course, draws);
+  for (let step = prospect.steps.length - 1; step >= 0; step--)
+    stepBack(prospect.steps[step] ?? 0, ending, draws);
   return values[draws] ?? 0;
 };
 
-const fillTolls = ({ toll, tollFade }: Ending, draws: number): void => {
-  let now = toll;
-  for (let left = draws; left > 0; left--) {
-    tolls[left] = now;
-    now *= tollFade;
+/** a win ends it, so that a discard is worth winning on only if it pays more than going on does. */
+const leaveOnce = ({ drawn, drawnIncome, fed, fedIncome }: Prospect, course: Course, draws: number): void => {
+  const { comes, others, share, toll } = course;
+  const each = fed > 0 ? fedIncome / fed : 0;
+  for (let left = 1; left <= draws; left++) {
+    const draw = (others[left] ?? 0) * drawnIncome + (1 - drawn) * (values[left - 1] ?? 0);
+    const on = (comes[left] ?? 0) * draw;
+    values[left] = on + fed * (share[left] ?? 0) * Math.max(0, each - on) - (toll[left] ?? 0);
   }
-  tolls[0] = LAST_TURNS * now;
 };
 
+/** A winner who stays goes on winning with the same hand, and paying. */
+const winAgain = ({ drawn, drawnIncome, fed, fedIncome }: Prospect, course: Course, draws: number): void => {
+  const { others, toll } = course;
+  const rate = Math.min(SUREST, drawn + fed);
+  let locked = -(toll[0] ?? 0);
+  for (let left = 1; left <= draws; left++) {
+    const now = (others[left] ?? 0) * drawnIncome + fedIncome - (toll[left] ?? 0);
+    values[left] = now + rate * locked + (1 - rate) * (values[left - 1] ?? 0);
+    locked += now;
+  }
+};
+
+/** No chance is a certainty: the tiles are where they are. */
+export const SUREST = 0.95;
+
 /** One step more to go: by each number of draws, what it is worth to stand before the step instead of after it. */
-const stepBack = (chance: number, notReady: number, draws: number): void => {
+const stepBack = (chance: number, { notReady, course }: Ending, draws: number): void => {
+  const { comes, toll } = course;
   let after = values[0] ?? 0;
-  values[0] = notReady - (tolls[0] ?? 0);
+  values[0] = notReady - (toll[0] ?? 0);
   for (let left = 1; left <= draws; left++) {
     const next = values[left] ?? 0;
-    values[left] = chance * after + (1 - chance) * (values[left - 1] ?? 0) - (tolls[left] ?? 0);
+    const on = chance * after + (1 - chance) * (values[left - 1] ?? 0);
+    values[left] = (comes[left] ?? 0) * on - (toll[left] ?? 0);
     after = next;
   }
 };
 
-/** What is paid to others with so many own draws to come, if this seat stays in play. */
-export const tollsUntilEnd = (ending: Ending, draws: number): number =>
-  -pointsAhead(HOPELESS, { ...ending, payers: 0, notReady: 0 }, draws);
+/** The same round without anything paid to others. */
+export const tollFree = (ending: Ending): Ending => ({ ...ending, course: { ...ending.course, toll: NONE } });
 
-/** The chance to win at least once. */
-export const winChance = ({ steps, rate }: Prospect, { fade }: Ending, draws: number): number =>
+/** What is paid to others until the end, if this seat stays in play. */
+export const tollsUntilEnd = (ending: Ending, more: number): number =>
+  -pointsAhead(HOPELESS, { ...ending, payers: 0, notReady: 0 }, more);
+
+/** The chance to win at least once: what it would bring if every win were worth one point. */
+export const winChance = (prospect: Prospect, { course }: Ending, more: number): number =>
   pointsAhead(
-    { steps, rate, income: rate, worth: 0 },
-    { leaves: true, payers: 0, notReady: 0, toll: 0, fade, tollFade: 1 },
-    draws,
+    { ...prospect, drawnIncome: prospect.drawn, fedIncome: prospect.fed, worth: 0 },
+    {
+      ...{ leaves: true, payers: 0, notReady: 0 },
+      course: { ...course, others: ONES, toll: NONE },
+    },
+    more,
   );

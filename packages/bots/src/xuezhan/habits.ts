@@ -1,10 +1,10 @@
-/** How the seats of a table play, measured where greedy bots play bury3 and sichuan among themselves. */
+/** How the seats of a table play, measured where experts and greedy bots play every preset. */
 import type { Tile } from '@paiju/engine';
 import { rankOf } from '@paiju/engine';
 
 /** Fan of a hidden ready hand beside the plain ones, and the chance that it draws a tile it waits for. */
 export const USUAL_FAN = 0.6;
-export const USUAL_SHARE = 0.05;
+export const USUAL_SHARE = 0.06;
 
 /** By distance of a rank from the nearer end: how often a tile is put down, beside the chance of drawing it. */
 const FEEDS: readonly number[] = [1.4, 0.95, 0.65, 0.55, 0.6];
@@ -17,10 +17,18 @@ export const feedOf = (tile: Tile, isVoid: boolean): number =>
 
 /** The chance that a hidden hand is ready after so many discards. */
 export const readyChance = (sets: number, discards: number, isVoidLast: boolean): number => {
-  const odds = -3.4 + 1.75 * Math.log(1 + discards) + (SETS[sets] ?? 2) - (isVoidLast ? 0.9 : 0);
-  return 1 / (1 + Math.exp(-odds));
+  const odds = (SETS[sets] ?? 1.3) - 4.2 - (isVoidLast ? 0.85 : 0);
+  return 1 / (1 + Math.exp(-odds) * (1 + discards) ** -RIPENING);
 };
-const SETS: readonly number[] = [0, 0.25, 1.2];
+const SETS: readonly number[] = [0, 0.3, 0.75];
+const RIPENING = 1.93;
+
+/** What that chance has become so many turns later. */
+export const ripened = (ready: number, discards: number, turns: number): number => {
+  if (ready === 1) return 1;
+  const odds = (ready / (1 - ready)) * (1 + turns / (1 + discards)) ** RIPENING;
+  return odds / (1 + odds);
+};
 
 /**
  * The chance that a ready hand waits for a tile of a suit it plays, of which so many copies do not lie open. What it has

@@ -5,10 +5,10 @@ import type { Fact, Term } from '../advice.ts';
 import type { Way } from './aims.ts';
 import { distanceBy, isOpen, isUsable, waysOf } from './aims.ts';
 import type { Ending, Prospect } from './chances.ts';
-import { HOPELESS, pointsAhead, winChance } from './chances.ts';
+import { HOPELESS, pointsAhead, tollFree, winChance } from './chances.ts';
 import type { XuezhanFact, XuezhanTerm } from './codes.ts';
-import { laterKongs } from './danger.ts';
 import type { ExpertSight } from './expertSight.ts';
+import { laterKongs } from './kongMoney.ts';
 import { Prospects } from './prospects.ts';
 import { distanceTo } from './reach.ts';
 import type { Held } from './readyHand.ts';
@@ -49,6 +49,7 @@ export class Hopes {
     const sets = this.sight.options.sets - held.laid.sets;
     let best: Hope | null = null;
     let nearest = Infinity;
+    const more = draws - this.sight.draws;
     for (const way of this.#ways) {
       if (!isOpen(way, held.laid)) continue;
       const distance = distanceBy(way, held.hand, sets);
@@ -56,17 +57,18 @@ export class Hopes {
       nearest = Math.min(nearest, distance);
       const isNear = distance <= 1 || (distance === 2 && way.pattern === null);
       const prospect = this.prospects.by(way, held, isNear ? this.#deepest : 0);
-      const value = this.prospects.value(prospect, draws);
+      const value = this.prospects.value(prospect, more);
       if (best === null || value > best.value) best = { way, prospect, distance, value };
     }
     // a set of the void suit leaves no way to win.
-    return best ?? { way: null, prospect: LOST, distance: sets, value: this.prospects.value(LOST, draws) };
+    return best ?? { way: null, prospect: LOST, distance: sets, value: this.prospects.value(LOST, more) };
   }
 
   #terms({ prospect, value }: Hope, held: Held, draws: number): Term[] {
-    const untolled = { ...this.ending, toll: 0 };
-    const kept = pointsAhead(prospect, untolled, draws);
-    const win = pointsAhead(prospect, { ...untolled, payers: 0, notReady: 0 }, draws);
+    const more = draws - this.sight.draws;
+    const untolled = tollFree(this.ending);
+    const kept = pointsAhead(prospect, untolled, more);
+    const win = pointsAhead(prospect, { ...untolled, payers: 0, notReady: 0 }, more);
     const terms = [term('win', win), term('later-risk', value - kept)];
     const kongs = laterKongs(this.sight, held, draws);
     if (kongs > 0) terms.push(term('later-kong', kongs));
@@ -75,11 +77,12 @@ export class Hopes {
   }
 
   #facts({ way, prospect, distance }: Hope, held: Held, draws: number): Fact[] {
-    const { rate, income } = prospect;
+    const { drawn, drawnIncome, fed, fedIncome } = prospect;
+    const income = this.sight.rivals.length * drawnIncome + fedIncome;
     const facts = [
       fact('draws', draws),
-      fact('win-chance', winChance(prospect, this.ending, draws)),
-      fact('win-value', rate === 0 ? 0 : income / rate),
+      fact('win-chance', winChance(prospect, this.ending, draws - this.sight.draws)),
+      fact('win-value', drawn + fed === 0 ? 0 : income / (drawn + fed)),
     ];
     if (way === null) return facts;
     facts.push(fact('distance', distance), fact('useful', this.#useful(way, held, distance)));

@@ -63,7 +63,7 @@ export class Prospects {
       hand[kind] = copies - 1;
       if (distanceBy(way, hand, sets) === distance) {
         const prospect = this.by(way, held, depth);
-        const value = this.value(prospect, this.#sight.draws - 1);
+        const value = this.value(prospect, -1);
         if (value > most) {
           best = prospect;
           most = value;
@@ -123,11 +123,14 @@ export class Prospects {
       return step >= usualStep
         ? exact
         : { ...exact, steps: [step + part * (usualStep - step), ...exact.steps.slice(1)] };
-    if (exact.income >= usual.income) return exact;
+    if (incomeOf(exact) >= incomeOf(usual)) return exact;
+    const towards = (now: number, then: number): number => now + part * (then - now);
     return {
       steps: exact.steps,
-      rate: exact.rate + part * Math.max(0, usual.rate - exact.rate),
-      income: exact.income + part * (usual.income - exact.income),
+      drawn: towards(exact.drawn, usual.drawn),
+      drawnIncome: towards(exact.drawnIncome, usual.drawnIncome),
+      fed: towards(exact.fed, usual.fed),
+      fedIncome: towards(exact.fedIncome, usual.fedIncome),
       worth: exact.worth,
     };
   }
@@ -138,8 +141,9 @@ export class Prospects {
     return entryOf(known, key, () => usualProspect(this.#sight, way, laid, distance));
   }
 
-  value(prospect: Prospect, draws: number): number {
-    return pointsAhead(prospect, this.#ending, Math.max(0, draws));
+  /** What it is worth with so many draws more than are to come. */
+  value(prospect: Prospect, more: number): number {
+    return pointsAhead(prospect, this.#ending, more);
   }
 
   #memory(way: Way | null, laid: Laid): Map<number, Prospect> {
@@ -153,6 +157,9 @@ export class Prospects {
     return entryOf(made, tile, () => withPung(laid, tile));
   }
 }
+
+/** Points between two draws while two others are in play. */
+const incomeOf = ({ drawnIncome, fedIncome }: Prospect): number => 2 * drawnIncome + fedIncome;
 
 const entryOf = <K, V>(entries: Map<K, V>, key: K, make: () => V): V => {
   const known = entries.get(key);

@@ -3,8 +3,8 @@ import type { Counts, Tile } from '@paiju/engine';
 import { countOf, SUITED } from '@paiju/engine';
 import { fanPoints } from '@paiju/engine/xuezhan';
 import { isUsable } from './aims.ts';
-import { SUREST } from './average.ts';
 import type { Prospect } from './chances.ts';
+import { SUREST } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
 import { fanOf } from './fan.ts';
 import type { Laid } from './holding.ts';
@@ -17,11 +17,13 @@ export interface Held {
 }
 
 export const readyProspect = (sight: ExpertSight, { hand, laid }: Held): Prospect => {
-  const { options, aim, shares, feeds, rivals } = sight;
+  const { options, aim, shares, feeds } = sight;
   const sevenPairs = options.sevenPairs && laid.sets === 0;
   const whole = { ...aim, sets: options.sets - laid.sets, sevenPairs };
-  let rate = 0;
-  let income = 0;
+  let drawn = 0;
+  let drawnIncome = 0;
+  let fed = 0;
+  let fedIncome = 0;
   let worth = 0;
   for (let kind = 0; kind < SUITED.codes.length; kind++) {
     const tile = kind as Tile;
@@ -31,13 +33,22 @@ export const readyProspect = (sight: ExpertSight, { hand, laid }: Held): Prospec
     if (distanceTo(whole, hand) < 0) {
       const fan = fanOf(options, hand, laid);
       const share = shares[kind] ?? 0;
-      const fed = feeds[kind] ?? 0;
+      const put = share * (feeds[kind] ?? 0);
       const points = fanPoints(options, fan, false);
-      rate += share * (1 + fed);
-      income += share * (rivals.length * fanPoints(options, fan, true) + fed * points);
+      drawn += share;
+      drawnIncome += share * fanPoints(options, fan, true);
+      fed += put;
+      fedIncome += put * points;
       worth = Math.max(worth, points);
     }
     hand[kind] = held;
   }
-  return { steps: [], rate: Math.min(rate, SUREST), income, worth };
+  return {
+    steps: [],
+    drawn: Math.min(drawn, SUREST),
+    drawnIncome,
+    fed: Math.min(fed, SUREST),
+    fedIncome,
+    worth,
+  };
 };

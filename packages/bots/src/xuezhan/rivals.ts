@@ -4,7 +4,7 @@ import { at, countOf, countTiles, SUITED, suitOf } from '@paiju/engine';
 import type { XuezhanView } from '@paiju/engine/xuezhan';
 import { baseFan, fanPoints, menqingFan, PATTERN_FAN } from '@paiju/engine/xuezhan';
 import { fanOf } from './fan.ts';
-import { feedOf, readyChance, USUAL_FAN, USUAL_SHARE, waitChance } from './habits.ts';
+import { feedOf, readyChance, ripened, USUAL_FAN, USUAL_SHARE, waitChance } from './habits.ts';
 import type { Laid } from './holding.ts';
 import { laidBy } from './holding.ts';
 import { distanceTo } from './reach.ts';
@@ -15,6 +15,8 @@ export interface Rival {
   readonly isLocked: boolean;
   /** The chance that it is ready. */
   readonly ready: number;
+  /** The same if it goes on for so many turns. */
+  readonly readyAfter: (turns: number) => number;
   /** By tile: the chance that it wins if this tile is put down. */
   readonly wins: Float64Array;
   /** By tile: what it would be paid for it. */
@@ -46,7 +48,9 @@ const rivalAt = (view: XuezhanView, seat: Seat, hidden: Hidden): Rival => {
     locked && shown !== null
       ? openHand(view, { laid, shown, voidSuit }, hidden)
       : hiddenHand(view, seat, { laid, voidSuit }, hidden);
-  return { isLocked: locked, feeds, ...waiting };
+  const { length } = at(view.table, seat).discards;
+  const readyAfter = (turns: number): number => ripened(waiting.ready, length, turns);
+  return { isLocked: locked, feeds, ...waiting, readyAfter };
 };
 
 type Waiting = Pick<Rival, 'ready' | 'wins' | 'points' | 'takes'>;

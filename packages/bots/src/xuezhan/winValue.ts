@@ -7,7 +7,7 @@ import type { Opinion, Term } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
 import type { Judge } from './actionValue.ts';
 import { tollsUntilEnd } from './chances.ts';
-import { tollOf } from './danger.ts';
+import { endingOf } from './ending.ts';
 
 export const weighWin = (
   judge: Judge,
@@ -24,12 +24,11 @@ export const weighWin = (
   if (options.afterWin === 'stay') {
     const draws = isClaim ? sight.drawsAfterPass : sight.draws;
     const rest = isClaim ? hand : withoutTile(hand, action.tile ?? view.drawn ?? lastOf(view));
-    const { income } = judge.hopes.prospects.ready({ hand: rest, laid });
+    const { drawnIncome, fedIncome } = judge.hopes.prospects.ready({ hand: rest, laid });
+    const income = sight.rivals.length * drawnIncome + fedIncome;
     terms.push({ code: 'more-wins', points: income * draws });
-    terms.push({
-      code: 'later-risk',
-      points: -tollsUntilEnd({ ...judge.hopes.ending, toll: tollOf(sight, true) }, draws),
-    });
+    const tolls = tollsUntilEnd(endingOf(sight, true), draws - sight.draws);
+    terms.push({ code: 'later-risk', points: -tolls });
   }
   return opinionOf(action, terms, [
     { code: 'win-value', value: now },
