@@ -57,5 +57,5 @@ test.each(GAMES_PLAYED)('%s', async (ruleset, bots) => {
     const { decisions, agreed, averageLoss } = summaryOf(page);
     expect(seats[0]).toMatchObject({ decisions, agreed, averageLoss });
   }
-  expect(listed).toBeGreaterThan(5);
+  expect(listed).toBeGreaterThan(1);
 });

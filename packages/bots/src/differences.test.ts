@@ -22,6 +22,12 @@ test('terms: the largest difference first, and what is not there counts as nothi
   expect(termDifferences(second, first).map(({ points }) => points)).toEqual([-3, -1, -1]);
 });
 
+test('terms: that less comes true than it seems is no reason', () => {
+  expect(termDifferences(opinion({ win: 5 }, {}), opinion({ win: 4, besides: 9 }, {}))).toEqual([
+    { code: 'win', points: 1 },
+  ]);
+});
+
 test('facts: in the order of the first, only those that both have', () => {
   const first = opinion({}, { useful: 8, distance: 1, draws: 5 });
   const second = opinion({}, { distance: 2, useful: 12 });

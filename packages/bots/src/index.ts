@@ -10,6 +10,8 @@ export { createAdviser, createBot } from './levels.ts';
 export { loadBot } from './load.ts';
 export type { PlayedStep } from './playOut.ts';
 export { playOut, stepLines } from './playOut.ts';
+export type { Cost } from './review/cost.ts';
+export { costOf } from './review/cost.ts';
 export type { Decision, Question } from './review/decisions.ts';
 export { decisionsIn, stepsIn } from './review/decisions.ts';
 export type { Judged } from './review/judge.ts';

@@ -1,4 +1,5 @@
 /** The codes the expert of Haiyuki gives its reasons in. Points are hit points. */
+import { BESIDES } from '../worth.ts';
 
 /** What an estimate is made of. */
 export const HAIYUKI_TERMS = [
@@ -20,6 +21,8 @@ export const HAIYUKI_TERMS = [
   'mp',
   /** What the character likes or shuns beyond its points. */
   'leaning',
+  /** What an action costs less than it seems beside the favourite, as was played out. */
+  BESIDES,
 ] as const;
 export type HaiyukiTerm = (typeof HAIYUKI_TERMS)[number];
 

@@ -4,7 +4,7 @@ import { haiyukiGame } from '@paiju/engine/haiyuki';
 import type { Opinion } from '../advice.ts';
 import type { Rival } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
-import { expertHaiyuki } from './expert.ts';
+import { plainHaiyuki } from './expert.ts';
 import { greedyHaiyuki } from './greedy.ts';
 import { sightOf } from './sight.ts';
 
@@ -30,8 +30,8 @@ const priceOf = ({ skill }: UseSkill): number | undefined => TRIED[skill];
 
 export const HAIYUKI_SEARCH: SearchParts = {
   game: haiyukiGame,
-  adviser: expertHaiyuki,
-  self: expertHaiyuki,
+  adviser: plainHaiyuki,
+  self: plainHaiyuki,
   others: greedyHaiyuki,
   wins: ['tsumo', 'ron'] satisfies readonly HaiyukiAction['type'][],
   most: Number.POSITIVE_INFINITY,

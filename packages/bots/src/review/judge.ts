@@ -3,6 +3,7 @@ import type { AnyRuleset, Seat } from '@paiju/engine';
 import { sameAction } from '@paiju/engine';
 import type { Opinion } from '../advice.ts';
 import type { AdviserLevel } from '../gameBots.ts';
+import { costOf } from './cost.ts';
 import type { Decision } from './decisions.ts';
 import { opinionsOn } from './weigh.ts';
 
@@ -15,7 +16,7 @@ export interface Judged {
   readonly played: Opinion;
   /** What the adviser would have done: the very same opinion where that was played. */
   readonly better: Opinion;
-  /** What the difference is worth, in points; 0 where both are worth the same. */
+  /** What the difference is worth, in points; 0 where both are about equal. */
   readonly loss: number;
   /** The best actions there were. */
   readonly best: readonly Opinion[];
@@ -32,13 +33,14 @@ export const judge = (rules: AnyRuleset, level: AdviserLevel, decision: Decision
   const played = opinions.find(({ action }) => sameAction(action, decision.played));
   const [better] = opinions;
   if (played === undefined || better === undefined) throw new RangeError(`no opinion on step ${step}`);
+  const gap = better.estimate - played.estimate;
   return {
     step,
     round,
     seat,
     played,
     better,
-    loss: better.estimate - played.estimate,
+    loss: costOf(rules.id, gap) === null ? 0 : gap,
     best: opinions.slice(0, WORTH_A_LOOK),
   };
 };

@@ -161,13 +161,12 @@ describe('in Haiyuki', () => {
 
   test('whoever does the first thing is charged with less than there is to lose', () => {
     const judged = decidedBy('first', seedOf('5'.repeat(64)));
-    expect(sumOf(judged)).toBeGreaterThan(options.hp);
+    expect(sumOf(charged(judged))).toBeLessThan(sumOf(judged));
     expect(sumOf(charged(judged))).toBeLessThan(options.hp);
   });
 
-  test('mistakes may come to more than there is to lose, and nothing that is told of them does', () => {
+  test('nothing that is told of mistakes comes to more than there is to lose', () => {
     const judged = decidedBy('random', seedNumber(4));
-    expect(sumOf(charged(judged))).toBeGreaterThan(options.hp);
     const told = [summaryOf(judged).averageLoss ?? 0, ...costliestOf(judged, 10).map(({ loss }) => loss)];
     expect(Math.min(...told)).toBeGreaterThan(0);
     expect(Math.max(...told)).toBeLessThan(options.hp);

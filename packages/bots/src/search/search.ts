@@ -75,6 +75,8 @@ const compare = (
     ...parts,
     seat,
     options: (view as { readonly options: object }).options,
+    // Own points alone, as its arenas were played.
+    isDuel: false,
     isOut: (account) => parts.isOut(view, account),
   };
   let open = others;

@@ -11,6 +11,8 @@ export interface Trial {
   readonly others: Bot;
   /** More points than these count as these. */
   readonly most: number;
+  /** Whether what the other seat loses is won: in Haiyuki it goes to the bank. */
+  readonly isDuel: boolean;
   /** Accounts that have no part in payments any more; a scorer that begins here does not know. */
   isOut(account: Account): boolean;
 }
@@ -31,15 +33,18 @@ export const tryOut = (trial: Trial, world: object, action: AnyAction): number =
   return earned(trial, events);
 };
 
-/** What the own seat is paid in these events, less what it pays. */
-const earned = ({ game, options, seat, most, isOut }: Trial, events: readonly AnyEvent[]): number => {
+/** What the own seat is paid in these events, less what it pays; in a duel, by how much it does better than the other. */
+const earned = ({ game, options, seat, most, isDuel, isOut }: Trial, events: readonly AnyEvent[]): number => {
   const observer = game.scorer.observe(options);
+  const sideOf = (account: Account): number => {
+    if (account === seat) return 1;
+    return isDuel && account !== 'bank' ? -1 : 0;
+  };
   let points = 0;
   for (const [cause, event] of events.entries())
     for (const transfer of observer.see(event, cause)) {
       if (isOut(transfer.from) || isOut(transfer.to)) continue;
-      if (transfer.to === seat) points += transfer.points;
-      if (transfer.from === seat) points -= transfer.points;
+      points += transfer.points * (sideOf(transfer.to) - sideOf(transfer.from));
     }
   return Math.max(-most, Math.min(most, points));
 };

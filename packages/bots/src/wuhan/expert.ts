@@ -4,8 +4,10 @@
  */
 import type { AnyAction } from '@paiju/engine';
 import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
+import { wuhan } from '@paiju/engine/wuhan';
 import type { Adviser, Opinion, Term } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
+import { calibrated } from '../worth.ts';
 import type { Outcome } from './actionValue.ts';
 import { afterDiscard, bestDiscard, outcomeOf } from './actionValue.ts';
 import type { WuhanTerm } from './codes.ts';
@@ -17,6 +19,7 @@ import type { Stakes } from './prospects.ts';
 import { prospectOf, stakesOf } from './prospects.ts';
 import { afterReplacement } from './replacement.ts';
 import { winPoints } from './winValue.ts';
+import { WUHAN_WORTH } from './worth.ts';
 
 const weigh = (view: WuhanView, legal: readonly WuhanAction[], looksAhead: boolean): Opinion[] => {
   if (legal.length === 0) return [];
@@ -43,7 +46,9 @@ const player = (looksAhead: boolean): Adviser =>
   adviserOf((view, legal) => weigh(view as WuhanView, legal as readonly WuhanAction[], looksAhead));
 
 /** They keep nothing from one decision to the next, so one bot serves all seats. */
-export const expertWuhan = player(true);
+export const plainWuhan = player(true);
+/** With what is known of how much of that comes true. */
+export const expertWuhan = calibrated({ presets: wuhan.options.presets, worths: WUHAN_WORTH }, plainWuhan);
 /** Several times as quick and nearly as good: for imagined games. */
 export const hastyWuhan = player(false);
 

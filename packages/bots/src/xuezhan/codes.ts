@@ -1,4 +1,5 @@
 /** The codes in which the expert of Xuezhan gives its reasons. */
+import { BESIDES } from '../worth.ts';
 
 /** What an estimate is made of, in points. */
 export const XUEZHAN_TERMS = [
@@ -16,6 +17,8 @@ export const XUEZHAN_TERMS = [
   'risk',
   /** What is likely to be paid to others until the end. */
   'later-risk',
+  /** What an action costs less than it seems beside the favourite, as was played out. */
+  BESIDES,
 ] as const;
 export type XuezhanTerm = (typeof XUEZHAN_TERMS)[number];
 

@@ -4,12 +4,15 @@
  */
 import type { AnyAction } from '@paiju/engine';
 import type { OpeningChoice, XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
+import { xuezhan } from '@paiju/engine/xuezhan';
 import type { Adviser, Opinion } from '../advice.ts';
 import { adviserOf, opinionOf } from '../advice.ts';
+import { calibrated } from '../worth.ts';
 import { Judge } from './actionValue.ts';
 import { expertSightOf } from './expertSight.ts';
 import { weighOpening } from './openingValue.ts';
 import { weighWin } from './winValue.ts';
+import { XUEZHAN_WORTH } from './worth.ts';
 
 const weigh = (any: object, legal: readonly AnyAction[]): readonly Opinion[] => {
   const view = any as XuezhanView;
@@ -37,5 +40,10 @@ const weighOne = (judge: Judge, view: XuezhanView, action: XuezhanAction): Opini
   }
 };
 
-/** It keeps nothing from one decision to the next, so one bot serves all seats. */
-export const expertXuezhan: Adviser = adviserOf(weigh);
+/** It keeps nothing from one decision to the next, so one bot serves all seats. What it reckons, before it is known how much of that comes true. */
+export const plainXuezhan: Adviser = adviserOf(weigh);
+
+export const expertXuezhan = calibrated(
+  { presets: xuezhan.options.presets, worths: XUEZHAN_WORTH },
+  plainXuezhan,
+);

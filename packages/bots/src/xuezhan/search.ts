@@ -3,16 +3,16 @@ import type { XuezhanAction, XuezhanView } from '@paiju/engine/xuezhan';
 import { xuezhanGame } from '@paiju/engine/xuezhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
-import { expertXuezhan } from './expert.ts';
+import { plainXuezhan } from './expert.ts';
 
 /** With more tiles than these in the wall, worlds played to the end say less than the expert knows. Measured in arenas. */
 const LATE = 14;
 
 export const XUEZHAN_SEARCH: SearchParts = {
   game: xuezhanGame,
-  adviser: expertXuezhan,
-  self: expertXuezhan,
-  others: expertXuezhan,
+  adviser: plainXuezhan,
+  self: plainXuezhan,
+  others: plainXuezhan,
   wins: ['win'] satisfies readonly XuezhanAction['type'][],
   most: Number.POSITIVE_INFINITY,
   worlds: 96,

@@ -1,6 +1,8 @@
 /** Numbers that are no whole ones. */
 
+import { costOf } from '@paiju/bots';
 import { figure } from '@paiju/words';
+import { advice, say } from './catalogue.ts';
 
 /** So large a number is said without its fraction. */
 const LARGE = 100;
@@ -26,6 +28,12 @@ export const meanText = (value: number, digits = 2): string => {
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(digits).split('.');
   const size = `${figure(Number(whole))}${fraction === '' ? '' : `.${fraction}`}`;
   return value < 0 && /[1-9]/.test(size) ? `−${size}` : size;
+};
+
+/** What a difference costs: `1 to 2`; null where it means nothing. */
+export const costText = (ruleset: string, points: number): string | null => {
+  const cost = costOf(ruleset, points);
+  return cost === null ? null : say(advice.range, { low: amountText(cost.low), high: amountText(cost.high) });
 };
 
 export const percentText = (share: number): string => `${Math.round(100 * share)}%`;

@@ -22,6 +22,7 @@ const TERM_NAMES = {
   extra: 'extra damage',
   mp: 'MP spent',
   leaning: 'leaning',
+  besides: 'played out',
 } satisfies Record<TermCode, string>;
 
 /** How the number of a fact is written. */

@@ -1,8 +1,6 @@
 /** What the best action is compared with: first whatever is as good, then the best of what is not. */
 import type { Opinion } from '@paiju/bots';
-
-/** So close are two actions that it hardly matters, as a share of what the best is worth. */
-const CLOSE = 0.01;
+import { costOf } from '@paiju/bots';
 
 export interface Rivals {
   /** Another action that is about as good; null where there is none. */
@@ -12,10 +10,9 @@ export interface Rivals {
 }
 
 /** Opinions come best first. */
-export const rivalsOf = ([best, ...others]: readonly Opinion[]): Rivals => {
+export const rivalsOf = (ruleset: string, [best, ...others]: readonly Opinion[]): Rivals => {
   if (best === undefined) return { twin: null, worse: null };
-  const isClose = ({ estimate }: Opinion): boolean =>
-    best.estimate - estimate <= CLOSE * Math.abs(best.estimate);
+  const isClose = ({ estimate }: Opinion): boolean => costOf(ruleset, best.estimate - estimate) === null;
   const [next = null] = others;
   return {
     twin: next !== null && isClose(next) ? next : null,

@@ -1,6 +1,6 @@
 /** Why the expert thinks what it thinks, in words. Every number is one of the opinions', or a difference of two. */
-import type { Fact, Opinion, Term } from '@paiju/bots';
-import { factDifferences, termDifferences } from '@paiju/bots';
+import type { Cost, Fact, Opinion, Term } from '@paiju/bots';
+import { costOf, factDifferences, termDifferences } from '@paiju/bots';
 import type { AnyT, Say } from '../words/say.ts';
 import { saying } from '../words/say.ts';
 import type { FactCode, TermCode } from './codes.ts';
@@ -27,6 +27,19 @@ export interface Listener {
 /** `12 points`, `400 HP` */
 export const pointsText = ({ t, game }: Listener, points: number): string =>
   saying(t)(`advice:unit.${game.telling.unit}`, { n: amountText(points) });
+
+/** `1 to 2 points`; null where it means nothing. */
+export const costText = ({ t, game }: Listener, points: number): string | null => {
+  const { telling } = game;
+  const range = rangeText(t, costOf(telling.id, points));
+  return range === null ? null : saying(t)(`advice:unit.${telling.unit}`, { n: range });
+};
+
+/** `1 to 2` */
+export const rangeText = (t: AnyT, cost: Cost | null): string | null =>
+  cost === null
+    ? null
+    : saying(t)('advice:range', { low: amountText(cost.low), high: amountText(cost.high) });
 
 /** What the hand is like after an action: `1 away from ready`, `38% likely to win`. */
 export const factsOf = (listener: Listener, { facts }: Opinion): string[] =>
@@ -90,7 +103,7 @@ export const hintSentence = (listener: Listener, opinions: readonly Opinion[]): 
   const { t, game } = listener;
   const text = game.telling.action(t, best.action);
   const action = text.charAt(0).toLocaleUpperCase() + text.slice(1);
-  const reason = reasonOf(listener, best, rivalsOf(opinions).worse);
+  const reason = reasonOf(listener, best, rivalsOf(game.telling.id, opinions).worse);
   return saying(t)(reason === null ? 'advice:hint.bare' : 'advice:hint.sentence', {
     action,
     reason: reason ?? '',

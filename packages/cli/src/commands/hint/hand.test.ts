@@ -44,7 +44,7 @@ test.each(
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const [first, second, ...rest] = out.split('\n');
   expect([first, second]).toEqual([asked, hand]);
-  expect(rest[0]).toMatch(/^ {2} ?1\. \S.* [+−]?\d+(\.\d)? (points|HP)/);
+  expect(rest[0]).toMatch(/^ {2} ?1\. \S.* [+−]?[\d,]+(\.\d)? (points|HP)/);
 });
 
 const legalIn = async (command: string): Promise<unknown[]> => {

@@ -4,7 +4,7 @@ import type { BySeat } from '@paiju/engine';
 import { sameAction } from '@paiju/engine';
 import type { Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
-import { signedText } from '../../text/numbers.ts';
+import { costText, signedText } from '../../text/numbers.ts';
 import { differenceText, reasonsText } from '../../text/reasons.ts';
 import type { HintQuestion } from './request.ts';
 
@@ -39,7 +39,7 @@ export const hintLines = (
       (estimates[row] ?? '').padStart(width(estimates)),
       ` ${reasonsText(opinion)}`,
     ];
-    return [columns.join(' ').trimEnd(), ...comparison(opinion, opinions)];
+    return [columns.join(' ').trimEnd(), ...comparison(desk, opinion, opinions)];
   });
   const hidden = opinions.length - shown.length;
   return [
@@ -49,9 +49,13 @@ export const hintLines = (
   ];
 };
 
-const comparison = (opinion: Opinion, [best]: readonly Opinion[]): string[] => {
-  const text = best === undefined || best === opinion ? '' : differenceText(opinion, best);
-  return text === '' ? [] : [`${INDENT}than 1: ${text}`];
+/** `about equal to 1: …`, `costs about 1 to 2 points: …` */
+const comparison = ({ game, words }: Desk, opinion: Opinion, [best]: readonly Opinion[]): string[] => {
+  if (best === undefined || best === opinion) return [];
+  const cost = costText(game.rules.id, best.estimate - opinion.estimate);
+  const start = cost === null ? 'about equal to 1' : `costs about ${cost} ${words.unit}`;
+  const why = differenceText(opinion, best);
+  return [`${INDENT}${start}${why === '' ? '' : `: ${why}`}`];
 };
 
 /** `Step 57: Lin to act, wall 31`, and the hand. */

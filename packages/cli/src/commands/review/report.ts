@@ -7,7 +7,7 @@ import type { Desk } from '../../desk.ts';
 import { padded, widthOf } from '../../screen/width.ts';
 import { advice } from '../../text/catalogue.ts';
 import { counted } from '../../text/listing.ts';
-import { evenText, meanText, percentText } from '../../text/numbers.ts';
+import { amountText, costText, percentText } from '../../text/numbers.ts';
 import { presetNameOf } from '../../text/options.ts';
 import { differenceText } from '../../text/reasons.ts';
 
@@ -43,9 +43,9 @@ export const reviewLines = (desk: Desk, review: Review): string[] => {
   ];
 };
 
-const costLines = ({ words }: Desk, { players, costliest }: Review): string[] => {
-  if (costliest.length === 0) return ['No decision cost anything.'];
-  const amounts = costliest.map(({ loss }) => `${evenText(loss)} ${words.unit}`);
+const costLines = ({ game, words }: Desk, { players, costliest }: Review): string[] => {
+  if (costliest.length === 0) return ['No decision cost anything that can be told.'];
+  const amounts = costliest.map(({ loss }) => `${costText(game.rules.id, loss)} ${words.unit}`);
   const width = Math.max(...amounts.map(widthOf));
   const last = String(costliest.length).length;
   return [
@@ -71,7 +71,7 @@ const seatLines = (
   const width = Math.max(...seats.map(({ seat }) => widthOf(at(players, seat))));
   const digits = Math.max(...seats.map(({ decisions }) => String(decisions).length));
   return seats.map(({ seat, decisions, averageLoss, agreed }) => {
-    const lost = averageLoss === null ? '' : `, ${meanText(averageLoss)} ${unit} lost in each`;
+    const lost = averageLoss === null ? '' : `, ${amountText(averageLoss)} ${unit} lost in each`;
     const same = agreed === null ? '' : `, ${percentText(agreed)} as ${level} would`;
     const indent = ' '.repeat(2 + digits - String(decisions).length);
     return `${padded(at(players, seat), width)}${indent}${counted(decisions, 'decision')}${lost}${same}`;

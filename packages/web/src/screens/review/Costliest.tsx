@@ -1,7 +1,7 @@
 /** The decisions that cost most, each a button that shows it. */
 import { useTranslation } from 'react-i18next';
 import type { AdvisedGame } from '../../advice/game.ts';
-import { pointsText } from '../../advice/why.ts';
+import { costText } from '../../advice/why.ts';
 import type { JudgedFrame } from '../../study/messages.ts';
 import { DrawnText } from '../../tiles/DrawnText.tsx';
 import { drawing } from '../../tiles/drawn.ts';
@@ -33,7 +33,7 @@ export const Costliest = ({ game, costliest, looked, isDone, onLook }: Props) =>
               onClick={() => onLook(each)}
             >
               <span className="review-cost">
-                {t('review.cost', { n: pointsText({ t, game }, each.loss) })}
+                {t('review.cost', { n: costText({ t, game }, each.loss) ?? '' })}
               </span>
               <span>
                 <s>

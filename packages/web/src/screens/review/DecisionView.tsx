@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { tilesOfAction } from '../../advice/actionTiles.ts';
 import '../../advice/advice.css';
 import { OpinionBars } from '../../advice/OpinionBars.tsx';
-import { differences, pointsText } from '../../advice/why.ts';
+import { costText, differences } from '../../advice/why.ts';
 import { useGameAtTable } from '../../games/index.ts';
 import type { GameAtTable } from '../../games/shared/game.ts';
 import type { GameShown } from '../../play/client.ts';
@@ -63,12 +63,14 @@ export const DecisionView = ({ opening, decision, around, onLook }: Props) => {
           {...{ game, judged: played }}
           ring={loss === 0 ? 'better' : 'played'}
         />
-        {loss === 0 ? (
-          <p>{t('review.alsoGood')}</p>
-        ) : (
+        {sameAction(played.action, better.action) && <p>{t('review.alsoGood')}</p>}
+        {!sameAction(played.action, better.action) && loss === 0 && (
+          <p>{t('review.equal', { action: game.telling.action(t, better.action) })}</p>
+        )}
+        {loss > 0 && (
           <>
             <Deed word={t('review.better')} {...{ game, judged: better }} ring="better" />
-            <p className="review-cost">{t('review.cost', { n: pointsText({ t, game }, loss) })}</p>
+            <p className="review-cost">{t('review.cost', { n: costText({ t, game }, loss) ?? '' })}</p>
             <h3>{t('review.why')}</h3>
             <ul className="hint-why">
               {differences({ t, game }, better, played).map((reason) => (

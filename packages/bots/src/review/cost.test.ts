@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { costOf } from './cost.ts';
+
+test.each([
+  ['xuezhan', 0, null],
+  ['xuezhan', -1, null],
+  ['xuezhan', 0.49, null],
+  ['xuezhan', 0.5, [0.5, 1]],
+  ['xuezhan', 0.99, [0.5, 1]],
+  ['xuezhan', 1, [1, 2]],
+  ['xuezhan', 13, [8, 16]],
+  ['wuhan', 19, null],
+  ['wuhan', 120, [80, 160]],
+  ['haiyuki', 199, null],
+  ['haiyuki', 700, [400, 800]],
+  ['another game', 0.01, [0.01, 0.01]],
+] as const)('%s, %d', (ruleset, points, range) => {
+  const cost = costOf(ruleset, points);
+  expect(cost === null ? null : [cost.low, cost.high]).toEqual(range);
+});
