@@ -256,6 +256,7 @@ describe('engine and bots are pure', () => {
 
   test.each([
     'const roll = Math.random();',
+    'const rest = Math.exp(-time);',
     'const now = Date.now();',
     'const now = new Date();',
     'setTimeout(() => {}, 10);',

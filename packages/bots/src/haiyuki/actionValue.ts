@@ -1,6 +1,8 @@
 /** How a thought is put together, whatever the action is. */
+
 import type { Tile } from '@paiju/engine';
 import type { HaiyukiAction } from '@paiju/engine/haiyuki';
+import { exp } from '../exact.ts';
 import { leaning } from './profiles.ts';
 import type { Ready } from './readyHand.ts';
 import type { Facts, Reckoning, Terms, Thought } from './reckoning.ts';
@@ -38,7 +40,7 @@ export const withDealIn = ({ dangers }: Reckoning, facts: Facts, tile: Tile): Fa
 
 /** The chance that a draw so many turns on is bound to win and comes before the other seat has won. */
 export const within = ({ threat, sight }: Reckoning, turns: number): number =>
-  turns > sight.draws ? 0 : GUARANTEED * Math.exp(-threat.pace * turns);
+  turns > sight.draws ? 0 : GUARANTEED * exp(-threat.pace * turns);
 
 /** Of a hand that is ready and stays as it is. */
 export const readyThought = (

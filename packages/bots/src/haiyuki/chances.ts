@@ -1,6 +1,8 @@
 /** The chance to draw what a pile lacks, by how many tiles the whole hand lacks. */
+
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
+import { exp } from '../exact.ts';
 import { PILES, pileOf, SIZES } from './aims.ts';
 import type { Holding } from './holding.ts';
 import type { Sight } from './sight.ts';
@@ -59,7 +61,7 @@ const TAILS = new Float64Array(SIZES + 1);
 
 /** The chance of at least 0, 1, 2 … hits where `mean` are expected and no more than `most` can come. */
 const tailsOf = (mean: number, most: number): Float64Array => {
-  let term = Math.exp(-mean);
+  let term = exp(-mean);
   let tail = 1;
   for (let copies = 0; copies < TAILS.length; copies++) {
     TAILS[copies] = copies <= most ? Math.max(tail, 0) : 0;

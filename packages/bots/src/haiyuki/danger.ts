@@ -1,7 +1,9 @@
 /** What a discard costs against a riichi: every ready hand the other seat can hold, by how likely it is and what it takes. */
+
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
 import { scaledDamage } from '@paiju/engine/haiyuki';
+import { power } from '../exact.ts';
 import { KIND_OF, PILES, pileOf, ROW, SIZES, STARTS, TARGETS } from './aims.ts';
 import type { Sight } from './sight.ts';
 
@@ -59,7 +61,7 @@ const waysToHold = ({ unseen, rejected }: Sight): Float64Array => {
     for (let copies = 0; copies < SIZES; copies++)
       ways[pileOf(kind, copies)] =
         (CHOOSE[countOf(unseen, kind as Tile)]?.[copies] ?? 0) *
-        (copies > 0 ? KEPT ** countOf(rejected, kind as Tile) : 1);
+        (copies > 0 ? power(KEPT, countOf(rejected, kind as Tile)) : 1);
   return ways;
 };
 

@@ -1,6 +1,8 @@
 /** How far a hand is from ready, and how many tiles bring it nearer. */
+
 import type { Tile } from '@paiju/engine';
 import { countOf } from '@paiju/engine';
+import { exp, power } from '../exact.ts';
 import type { Target } from './aims.ts';
 import { TARGETS } from './aims.ts';
 import type { Prospects } from './prospects.ts';
@@ -65,6 +67,6 @@ const EACH_STEP = 0.8;
 /** The chance to be ready when the round is drawn. */
 export const readyChance = ({ distance, useful }: Reach, draws: number, unseenTiles: number): number => {
   if (distance <= 0) return 1;
-  const step = 1 - Math.exp((-draws * useful * EACH_STEP ** (distance - 1)) / (distance * unseenTiles));
-  return step ** distance;
+  const step = 1 - exp((-draws * useful * power(EACH_STEP, distance - 1)) / (distance * unseenTiles));
+  return power(step, distance);
 };

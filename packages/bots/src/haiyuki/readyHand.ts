@@ -1,8 +1,10 @@
 /** Discards that leave the hand ready, and what may come of each. */
+
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, kindsIn, withoutTile, withTile } from '@paiju/engine';
 import type { Wait } from '@paiju/engine/haiyuki';
 import { waitsOf } from '@paiju/engine/haiyuki';
+import { exp } from '../exact.ts';
 import type { Sight } from './sight.ts';
 import { lossBy } from './worths.ts';
 
@@ -33,7 +35,7 @@ export const chanceWithin = (
   { unseenTiles }: Sight,
   draws: number,
   { useful, inRiichi }: { readonly useful: number; readonly inRiichi: boolean },
-): number => 1 - Math.exp((-draws * (inRiichi ? 1 + RON_DRAWS : 1) * useful) / unseenTiles);
+): number => 1 - exp((-draws * (inRiichi ? 1 + RON_DRAWS : 1) * useful) / unseenTiles);
 
 /** With the likeliest of the waited tiles; more than the other seat may have. */
 const readyDamage = (sight: Sight, rest: Counts, waits: readonly Wait[]): number => {

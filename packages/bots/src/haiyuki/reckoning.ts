@@ -1,7 +1,9 @@
 /** What every estimate of one decision is made from, worked out once. */
+
 import type { HaiyukiAction } from '@paiju/engine/haiyuki';
 import type { Opinion } from '../advice.ts';
 import { opinionOf } from '../advice.ts';
+import { exp } from '../exact.ts';
 import type { HaiyukiFact, HaiyukiTerm } from './codes.ts';
 import type { Dangers } from './danger.ts';
 import { dangersOf } from './danger.ts';
@@ -46,7 +48,7 @@ export const reckoningOf = (sight: Sight): Reckoning => {
 
 /** Of so many draws those that are likely to come before the other seat has won. */
 export const drawsBefore = (pace: number, draws: number): number =>
-  pace === 0 ? draws : (1 - Math.exp(-pace * draws)) / pace;
+  pace === 0 ? draws : (1 - exp(-pace * draws)) / pace;
 
 /** The other seat wins rather late than early: about half its pace comes before the own hand is built. */
 export const EARLY = 0.5;

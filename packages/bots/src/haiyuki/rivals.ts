@@ -1,5 +1,7 @@
 /** What the other seat is likely to do to this one before the round ends, from what lies on the table. */
+
 import { scaledDamage } from '@paiju/engine/haiyuki';
+import { exp, log } from '../exact.ts';
 import type { Sight } from './sight.ts';
 
 /**
@@ -47,12 +49,12 @@ const chanceOf = ({ own, other, theirDraws }: Sight): Omit<Threat, 'damage'> => 
   if (other.guaranteed && theirDraws > 0) return { chance: GUARANTEED, pace: GUARANTEED };
   const free = Math.max(0, theirDraws - other.curse);
   if (other.riichi === null && other.melds.length === 0) {
-    const chance = CLOSED_WINS * (1 - Math.exp(-free / CLOSED_DRAWS));
-    return { chance, pace: theirDraws === 0 ? 0 : -Math.log(1 - chance) / theirDraws };
+    const chance = CLOSED_WINS * (1 - exp(-free / CLOSED_DRAWS));
+    return { chance, pace: theirDraws === 0 ? 0 : -log(1 - chance) / theirDraws };
   }
   const draw = other.riichi === null ? OPEN_DRAW : RIICHI_DRAW;
   const discards = other.riichi === null ? 0 : Math.max(0, theirDraws - own.guard);
-  const wins = 1 - Math.exp(-draw * free - RIICHI_DISCARD * discards);
+  const wins = 1 - exp(-draw * free - RIICHI_DISCARD * discards);
   const chance = other.spirit > 0 && other.spirit <= theirDraws ? GUARANTEED : wins;
-  return { chance, pace: theirDraws === 0 ? 0 : -Math.log(1 - chance) / theirDraws };
+  return { chance, pace: theirDraws === 0 ? 0 : -log(1 - chance) / theirDraws };
 };

@@ -1,6 +1,8 @@
 /** What a skill brings on top of the best that can be done without it, and what its MP are worth. */
+
 import type { HaiyukiAction, SkillName, UseSkill } from '@paiju/engine/haiyuki';
 import { CURSED_TURNS, healedBy, SKILLS, WAITED_TURNS } from '@paiju/engine/haiyuki';
+import { exp } from '../exact.ts';
 import { readyThought, within } from './actionValue.ts';
 import { priceOf } from './price.ts';
 import type { Ready } from './readyHand.ts';
@@ -70,7 +72,7 @@ const GAINS: Partial<Record<SkillName, (plan: Plan) => Terms>> = {
     const cursed = threatOf({ ...sight, other: { ...other, curse: CURSED_TURNS } });
     if (other.riichi === null && other.melds.length === 0) return { spared: loss - expectedLoss(cursed) };
     // A win that does not come while the curse lasts leaves the round open.
-    const stopped = 1 - Math.exp(-RIICHI_DRAW * Math.min(CURSED_TURNS, sight.theirDraws));
+    const stopped = 1 - exp(-RIICHI_DRAW * Math.min(CURSED_TURNS, sight.theirDraws));
     return { spared: Math.max(0, stopped * (threat.damage + sumOf(best.terms))) };
   },
   WATER_MIRROR: (plan) => {

@@ -1,4 +1,5 @@
 /** How likely a hand at rest still wins, and how a round goes on from here. Fitted to plain hands of 1,500 games of greedy bots and corrected by games of experts. */
+import { exp, power } from '../exact.ts';
 import type { Aim } from './aims.ts';
 import type { Reach } from './reach.ts';
 
@@ -65,8 +66,8 @@ export const winChance = (hand: HandFeatures, { wall, rivalMelds, hidden }: Tabl
   const steps = Math.max(0, distance);
   const tiles = steps === 0 ? waitOf(hand) : useful + BY_CHOW * chowable + BY_PUNG * pungable;
   const later = LATER[aim.type];
-  const ease = aim.type === 'plain' ? Math.exp(WILD * hand.wilds) : 1;
-  let rival = OVERTAKEN * Math.exp(PER_TILE * (USUAL_WALL - wall) + PER_MELD * (rivalMelds - USUAL_MELDS));
+  const ease = aim.type === 'plain' ? exp(WILD * hand.wilds) : 1;
+  let rival = OVERTAKEN * exp(PER_TILE * (USUAL_WALL - wall) + PER_MELD * (rivalMelds - USUAL_MELDS));
   const share = (hand.wilds > 0 ? SOFT : HARD) / hidden;
   let rate = tiles * share;
   let chance = hand.opened ? 1 : (UNOPENED[Math.min(steps, UNOPENED.length - 1)] ?? 1);
@@ -78,11 +79,11 @@ export const winChance = (hand: HandFeatures, { wall, rivalMelds, hidden }: Tabl
         ? hand.nextWait * share
         : ease * (later[Math.min(step - 1, later.length - 1)] ?? 0);
   }
-  return chance * Math.exp(-PER_MISSED_FACTOR * hand.deficit);
+  return chance * exp(-PER_MISSED_FACTOR * hand.deficit);
 };
 
 /** The flip and four hands are gone. */
 export const WALL_AT_FIRST = 82;
 
 /** By how much a seat's product still grows before the round ends, measured: little but at the start. */
-export const growth = (wall: number): number => 2 ** (0.2 + 1.4 * (wall / WALL_AT_FIRST) ** 3);
+export const growth = (wall: number): number => power(2, 0.2 + 1.4 * power(wall / WALL_AT_FIRST, 3));

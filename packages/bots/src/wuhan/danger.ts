@@ -1,7 +1,9 @@
 /** What a discard gives away: to whom it may be the winning tile, and what that would cost. Fitted to what greedy bots waited for. */
+
 import type { Tile } from '@paiju/engine';
 import { rankOf, SUITS, suitIndex } from '@paiju/engine';
 import { contractFor, SET_COUNT, shareOf, takenBy } from '@paiju/engine/wuhan';
+import { exp, log2 } from '../exact.ts';
 import type { ExpertSight } from './expertSight.ts';
 import type { Rival } from './rivals.ts';
 
@@ -44,7 +46,7 @@ export const dealInChance = (sight: ExpertSight, rival: Rival, tile: Tile): numb
     (hasSame ? SAME : 0) +
     (hasPassed ? PASSED : 0) +
     BELOW_MINIMUM * missedFactors(sight, rival);
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + exp(-sum));
 };
 
 /** W-7.1: by how many factors of two its small win would miss the minimum, hard and soft ones taken together. */
@@ -52,7 +54,7 @@ const missedFactors = ({ products, options }: ExpertSight, rival: Rival): number
   let smallest = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < products.length; seat++)
     if (seat !== rival.seat) smallest = Math.min(smallest, products[seat] ?? 1);
-  return Math.max(0, Math.log2(options.minimum / ((products[rival.seat] ?? 1) * smallest * Math.SQRT2)));
+  return Math.max(0, log2(options.minimum / ((products[rival.seat] ?? 1) * smallest * Math.SQRT2)));
 };
 
 const FULLY_MELDED = ['fully-melded'] as const;

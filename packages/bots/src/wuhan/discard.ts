@@ -1,7 +1,9 @@
 /** How a hand stands: what it is best built towards, how far that is, and how many unseen tiles bring it closer. */
+
 import type { Counts, Tile } from '@paiju/engine';
 import { countOf, kinds, SUITED_AND_HONOURS, suitIndex } from '@paiju/engine';
 import { hasOpened, OPENING_FACTOR, productOf, smallestOwed } from '@paiju/engine/wuhan';
+import { log2 } from '../exact.ts';
 import type { Eyes } from '../eyes.ts';
 import { neighbours } from '../neighbours.ts';
 import type { Aim, Needs } from './aims.ts';
@@ -174,5 +176,5 @@ const deficit = (sight: Sight, { wilds, laid }: Holding, aim: Aim): number => {
     discarder: null,
   };
   const smallest = smallestOwed({ ...sight, products: products.with(seat, own) }, win);
-  return Math.max(0, Math.log2(options.minimum / smallest));
+  return Math.max(0, log2(options.minimum / smallest));
 };

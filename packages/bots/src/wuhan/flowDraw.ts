@@ -1,12 +1,14 @@
 /** W-8.3: how likely nobody wins, who is ready then, and what that moves. */
+
 import type { Stakes } from '@paiju/engine/wuhan';
 import { flowLimit, UNOPENED_FACTOR } from '@paiju/engine/wuhan';
+import { exp, power } from '../exact.ts';
 import type { HandFeatures, TableFeatures } from './chances.ts';
 import { BY_CHOW, BY_PUNG, LATER } from './chances.ts';
 import type { ExpertSight } from './expertSight.ts';
 
 /** How often a round that has come so far ends with nobody winning, measured from 24 tiles on. */
-export const flowChance = (wall: number): number => Math.exp(-0.135 * wall);
+export const flowChance = (wall: number): number => exp(-0.135 * wall);
 
 const SEATS = 4;
 /** What is left of the chance with an opening, or a skin or red dragon, still to be laid out. */
@@ -18,8 +20,8 @@ export const readyChance = (hand: HandFeatures, dead: number, { wall, hidden }: 
   const { distance, useful, chowable, pungable, opened, aim } = hand;
   const turns = wall / SEATS;
   const now = (useful + BY_CHOW * chowable + BY_PUNG * pungable) / hidden;
-  let chance = dead === 0 ? 1 : turns < 1 ? 0 : DEAD ** dead;
-  if (!opened) chance *= OPENING * (1 - Math.exp(-now * turns));
+  let chance = dead === 0 ? 1 : turns < 1 ? 0 : power(DEAD, dead);
+  if (!opened) chance *= OPENING * (1 - exp(-now * turns));
   if (distance <= 0 || chance === 0) return chance;
   const later = LATER[aim.type];
   let wait = 1 / now;
@@ -30,7 +32,7 @@ export const readyChance = (hand: HandFeatures, dead: number, { wall, hidden }: 
 /** How likely at least `steps` of the things that happen `mean` times on average have happened. */
 const erlang = (steps: number, mean: number): number => {
   let fewer = 0;
-  let term = Math.exp(-mean);
+  let term = exp(-mean);
   for (let happened = 0; happened < steps; happened++) {
     fewer += term;
     term *= mean / (happened + 1);

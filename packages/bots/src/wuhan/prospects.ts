@@ -1,4 +1,5 @@
 /** What a hand at rest is worth: the win it is built for, what others are likely to win instead, and a flow draw. */
+
 import type { Stakes as Terms, WinFactors } from '@paiju/engine/wuhan';
 import {
   hasOpened,
@@ -9,6 +10,7 @@ import {
   smallestOwed,
   takenBy,
 } from '@paiju/engine/wuhan';
+import { log2, power } from '../exact.ts';
 import type { Aim } from './aims.ts';
 import { BIG_AIMS, PLAIN, substitutesFor } from './aims.ts';
 import type { HandFeatures } from './chances.ts';
@@ -71,7 +73,7 @@ export const stakesOf = (sight: ExpertSight, { laid, dead, wilds }: Holding): St
   const { options, dealer, seat, products, wall } = sight;
   const opened = hasOpened(options, laid.melds);
   // Skins and red dragons double as soon as they are laid out, and they will be.
-  const own = productOf(options, laid) * SPECIAL_FACTOR.pizi ** dead;
+  const own = productOf(options, laid) * power(SPECIAL_FACTOR.pizi, dead);
   const grown = growth(wall);
   const final = products.map((product) => grown * product);
   const terms = (product: number): Terms => ({
@@ -83,7 +85,7 @@ export const stakesOf = (sight: ExpertSight, { laid, dead, wilds }: Holding): St
   const winning = own * (opened ? 1 : OPENING_FACTOR);
   return {
     now: { options, dealer, products: products.with(seat, winning), opened: sight.opened },
-    later: terms(winning * grown * KEPT_WILD ** wilds),
+    later: terms(winning * grown * power(KEPT_WILD, wilds)),
     opened,
     losses: lossesIn(sight, terms(own * grown * (opened ? 1 : LIKELY_OPENING))),
   };
@@ -97,7 +99,7 @@ const lossesIn = ({ rivals, seat }: ExpertSight, terms: Terms): number => {
   let sum = 0;
   for (const rival of rivals) {
     const win = { winner: rival.seat, types: 0, hard: false, drawn: true, discarder: null };
-    const weight = MELD ** rival.melds;
+    const weight = power(MELD, rival.melds);
     weights += weight;
     sum += weight * shareOf(terms, win, seat);
   }
@@ -121,7 +123,7 @@ const prospectFor = (
     ...reach,
     wilds: holding.wilds,
     opened: stakes.opened,
-    deficit: Math.max(0, Math.log2(options.minimum / smallest)),
+    deficit: Math.max(0, log2(options.minimum / smallest)),
     nextWait:
       sight.looksAhead &&
       aim === PLAIN &&
@@ -132,7 +134,7 @@ const prospectFor = (
   };
   const value = worthOfWin(sight, stakes.later, win);
   const flows = flowChance(wall);
-  const chance = (1 - flows) * winChance(hand, sight) * UNLAID ** holding.dead;
+  const chance = (1 - flows) * winChance(hand, sight) * power(UNLAID, holding.dead);
   const flow = flows * flowPoints(sight, stakes.later, readyChance(hand, holding.dead, sight));
   const losses = -(1 - flows - chance) * stakes.losses;
   const points = chance * value + losses + flow;

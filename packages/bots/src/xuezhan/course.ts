@@ -1,4 +1,5 @@
 /** How the rest of a round is likely to go, seen from one seat that stays in it: who leaves, and what has to be paid meanwhile. */
+import { power } from '../exact.ts';
 import type { Rival } from './rivals.ts';
 
 /**
@@ -124,9 +125,9 @@ const after = (
 const leave = (inPlay: number[], ready: number): void => {
   const [, one = 0, two = 0, three = 0] = inPlay;
   const [, win1 = 0, win2 = 0, win3 = 0] = WIN_RATES.map((rate) => rate * ready);
-  inPlay[1] = one * (1 - win1) + two * 2 * win2 * (1 - win2) + three * 3 * win3 ** 2 * (1 - win3);
-  inPlay[2] = two * (1 - win2) ** 2 + three * 3 * win3 * (1 - win3) ** 2;
-  inPlay[3] = three * (1 - win3) ** 3;
+  inPlay[1] = one * (1 - win1) + two * 2 * win2 * (1 - win2) + three * 3 * win3 * win3 * (1 - win3);
+  inPlay[2] = two * power(1 - win2, 2) + three * 3 * win3 * power(1 - win3, 2);
+  inPlay[3] = three * power(1 - win3, 3);
 };
 
 const sum = (inPlay: readonly number[], of: (count: number) => number): number =>

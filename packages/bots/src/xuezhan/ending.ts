@@ -1,6 +1,8 @@
 /** What the rest of the round holds for a seat beside its own hand: how it goes on, what is paid meanwhile, and the empty wall. */
+
 import { SUITED } from '@paiju/engine';
 import { baseFan, fanPoints } from '@paiju/engine/xuezhan';
+import { power } from '../exact.ts';
 import type { Ending } from './chances.ts';
 import { courseOf } from './course.ts';
 import type { ExpertSight } from './expertSight.ts';
@@ -36,7 +38,7 @@ export const endingOf = (sight: ExpertSight, isLocked = sight.isLocked): Ending 
     // Who stays pays for kongs whatever it does.
     kongs: leaves ? KONG_RATE * (options.claimedKong + options.concealedKong + options.addedKong) : 0,
   });
-  const still = leaves ? (course.share[0] ?? 0) : STILL_OPEN ** draws;
+  const still = leaves ? (course.share[0] ?? 0) : power(STILL_OPEN, draws);
   const open = still * rivals.filter((rival) => !rival.isLocked).length;
   // a seat that has won is not settled with.
   const checked = options.readyCheck && !isLocked ? open : 0;

@@ -1,6 +1,8 @@
 /** How the seats of a table play, measured where experts and greedy bots play every preset. */
+
 import type { Tile } from '@paiju/engine';
 import { rankOf } from '@paiju/engine';
+import { exp, power } from '../exact.ts';
 
 /** Fan of a hidden ready hand beside the plain ones, and the chance that it draws a tile it waits for. */
 export const USUAL_FAN = 0.6;
@@ -18,7 +20,7 @@ export const feedOf = (tile: Tile, isVoid: boolean): number =>
 /** The chance that a hidden hand is ready after so many discards. */
 export const readyChance = (sets: number, discards: number, isVoidLast: boolean): number => {
   const odds = (SETS[sets] ?? 1.3) - 4.2 - (isVoidLast ? 0.85 : 0);
-  return 1 / (1 + Math.exp(-odds) * (1 + discards) ** -RIPENING);
+  return 1 / (1 + exp(-odds) * power(1 + discards, -RIPENING));
 };
 const SETS: readonly number[] = [0, 0.3, 0.75];
 const RIPENING = 1.93;
@@ -26,7 +28,7 @@ const RIPENING = 1.93;
 /** What that chance has become so many turns later. */
 export const ripened = (ready: number, discards: number, turns: number): number => {
   if (ready === 1) return 1;
-  const odds = (ready / (1 - ready)) * (1 + turns / (1 + discards)) ** RIPENING;
+  const odds = (ready / (1 - ready)) * power(1 + turns / (1 + discards), RIPENING);
   return odds / (1 + odds);
 };
 
