@@ -5,6 +5,7 @@
  */
 import type { Adviser, Opinion } from './advice.ts';
 import { opinionOf } from './advice.ts';
+import { nearestOf } from './nearest.ts';
 
 /** Of one preset. */
 export interface Worth {
@@ -34,7 +35,7 @@ export const shareOf = ({ usual, kinds }: Pick<Worth, 'usual' | 'kinds'>, pair: 
 
 /** The same player, who states gaps as they come true. */
 export const calibrated = (calibration: Calibration, expert: Adviser): Adviser => {
-  const worthAt = nearestOf(calibration);
+  const worthAt = nearestOf(calibration.presets, calibration.worths);
   return {
     choose: (view, legal) => expert.choose(view, legal),
     weigh: (view, legal) => {
@@ -57,23 +58,4 @@ const stated = (opinions: readonly Opinion[], worth: Worth): readonly Opinion[] 
         : opinionOf(each.action, [...each.terms, { code: BESIDES, points: less }], each.facts);
     })
     .toSorted((a, b) => b.estimate - a.estimate);
-};
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Options that are no preset are like the one they share most with, of what presets differ in. */
-const nearestOf = ({ presets, worths }: Calibration): ((options: object) => Worth | null) => {
-  const known = Object.entries(worths).map(([name, worth]) => ({ options: presets[name] as Fields, worth }));
-  const names = Object.keys(known[0]?.options ?? {}).filter((name) =>
-    known.some(({ options }) => options[name] !== known[0]?.options[name]),
-  );
-  return (options) => {
-    let nearest: Worth | null = null;
-    let most = -1;
-    for (const each of known) {
-      const alike = names.filter((name) => each.options[name] === (options as Fields)[name]).length;
-      if (alike > most) [nearest, most] = [each.worth, alike];
-    }
-    return nearest;
-  };
 };
