@@ -70,6 +70,8 @@ const dailyResults: Way = async (page) => {
   await page.locator(id('daily-online-haiyuki')).click();
   await page.waitForURL(/#\/table\//);
   const code = page.url().split('/').at(-1) ?? '';
+  // Whoever comes last plays: the page has to be there before the program.
+  await page.locator(id('table')).waitFor();
   await playThrough(page, code, token);
   await goTo(page, '#/online', 'daily-results-haiyuki');
   await page.locator(id('daily-results-haiyuki')).click();
@@ -264,6 +266,30 @@ const overRated: Way = async (page) => {
   await page.locator(id('rating-change-0')).waitFor();
 };
 
+/** How the wall of a match that is over was made. */
+const wallCheck: Way = async (page) => {
+  await overRated(page);
+  await page.locator(id('check-wall')).click();
+  await page.locator(id('wall-verdict')).waitFor();
+};
+
+/** What is told about somebody who does not behave. */
+const report: Way = async (page) => {
+  await person(page);
+  await page.locator(id('person-report')).click();
+  await page.locator(id('report-send')).waitFor();
+};
+
+/** The menu of a match that counts, and what leaving it would mean. */
+const leaving: Way = async (page) => {
+  const { joinCode } = await openTable(page, 'Ann', { ruleset: 'haiyuki', rated: true, clock: 'relaxed' });
+  await sitDown(await friendOf(page, 'Ben'), joinCode, 1);
+  await page.locator(id('begin')).click();
+  await page.locator(id('menu')).click();
+  await page.locator(id('leave')).click();
+  await page.locator(id('leave-sure')).waitFor();
+};
+
 /** Where matches count, everybody's rating stands beside them. */
 const roomRated: Way = async (page) => {
   const { joinCode } = await openTable(page, 'Ann', {
@@ -323,6 +349,9 @@ export const ONLINE_SCREENS: Readonly<Record<string, Way>> = {
   ...Object.fromEntries(GAME_IDS.map((game) => [`online-${game}`, table(game, 6)])),
   'online-over': over,
   'over-rated': overRated,
+  'wall-check': wallCheck,
+  report,
+  leaving,
   'room-rated': roomRated,
   ladders: (page) => goTo(page, '#/standing/ladders', 'ladder'),
   'own-ladder': rivals('to-ladders', 'ladder-haiyuki-rulebook', 'rating-graph'),

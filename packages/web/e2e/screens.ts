@@ -170,6 +170,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   'home-table': both(pressed(id('table-xuezhan')), (page) => page.locator('#table-setup').waitFor()),
   'home-more': pressed(id('table-xuezhan'), `${id('more-options')} summary`),
   'home-zh': speaking('zh'),
+  'home-lost': at('#/nowhere', id('play-xuezhan')),
   ...perGame('opening', (game) => playSome(game, 0)),
   ...perGame('table', (game) => playSome(game, 14)),
   ...perGame('claim', playToClaim),

@@ -70,6 +70,9 @@ describe('what is no proof is refused', () => {
     ['a number that is none', honestWith({ numbers: ['', '', '', ''] }), 'bad-fair'],
     ['a short signature', honestWith({ signatures: { promise: '1', lock: '1' } }), 'bad-fair'],
     ['another version', honestWith({ version: 2 }), 'fair-version'],
+    ['no game', { ...honest, ruleset: undefined }, 'fair-promise'],
+    ['no version of the game', { ...honest, version: undefined }, 'fair-promise'],
+    ['no options', { ...honest, options: undefined }, 'fair-promise'],
     ['deals in the place of the seed', { ...honest, seed: undefined, deals: [] }, 'fair-no-seed'],
   ];
   test.each(BAD)('%s', (_, header, expected) => {

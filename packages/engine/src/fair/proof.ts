@@ -48,7 +48,8 @@ const isGiven = (value: unknown): value is string => value === NOTHING_GIVEN || 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isGiven);
 const isSignature = (value: unknown): boolean => typeof value === 'string' && SIGNATURE.test(value);
 
-const isProof = (value: Header): boolean =>
+const isProof = (value: Header): value is Header & FairProof =>
+  value.version === FAIR_VERSION &&
   typeof value.table === 'string' &&
   TABLE.test(value.table) &&
   Number.isSafeInteger(value.match) &&
@@ -67,11 +68,10 @@ export const fairProofIn = (header: Header): Result<FairProof | null, FairProble
   if (fair.version !== FAIR_VERSION) return refuse('fair-version', `version ${FAIR_VERSION} is read`);
   if (!isProof(fair)) return refuse('bad-fair', 'something of fair is missing, or is no hash');
   if (typeof seed !== 'string') return refuse('fair-no-seed', 'a fair wall comes from a seed');
-  const proof = fair as unknown as FairProof;
   const seats = Array.isArray(players) ? players.length : 0;
-  if (proof.commitments.length !== seats || proof.numbers.length !== seats)
+  if (fair.commitments.length !== seats || fair.numbers.length !== seats)
     return refuse('fair-seats', `${seats} commitments and ${seats} numbers are needed`);
-  return ok(proof);
+  return ok(fair);
 };
 
 /** What is wrong with how a wall was made; null where all of it fits, and where nothing is said. */
@@ -83,9 +83,8 @@ export const fairProblem = (header: Header): FairProblem | null => {
 
 const mismatchIn = (proof: FairProof, header: Header): FairProblem | null => {
   const { promise, secret, commitments, lock, numbers } = proof;
-  const { ruleset, version, options } = header as unknown as FairTerms;
-  const terms = { table: proof.table, match: proof.match, ruleset, version, options };
-  if (promiseOf(terms, secret) !== promise)
+  const terms = termsOf(proof, header);
+  if (terms === null || promiseOf(terms, secret) !== promise)
     return { code: 'fair-promise', detail: 'secret, match and terms are not what was promised' };
   if (lockOf(promise, commitments) !== lock)
     return { code: 'fair-lock', detail: 'the lock is of another promise or of other commitments' };
@@ -97,4 +96,11 @@ const mismatchIn = (proof: FairProof, header: Header): FairProblem | null => {
   if (fairSeed(lock, secret, numbers) !== header.seed)
     return { code: 'fair-seed', detail: 'the seed is not what comes of all of it' };
   return null;
+};
+
+/** Null where the header does not say what was agreed on. */
+const termsOf = ({ table, match }: FairProof, header: Header): FairTerms | null => {
+  const { ruleset, version, options } = header;
+  const isWhole = typeof ruleset === 'string' && typeof version === 'number' && isObject(options);
+  return isWhole ? { table, match, ruleset, version, options } : null;
 };

@@ -69,6 +69,8 @@ interface PageRow {
   readonly seats: readonly OwnSeat[];
 }
 
+type Sums = OwnStatistics['facts'] & Pick<OwnStatistics, 'matches' | 'points'>;
+
 /** Where a page ends: in microseconds, or two matches would be told apart that a page takes for one. */
 export interface Before {
   readonly micros: string;
@@ -95,20 +97,19 @@ export class History {
 
   async statistics(guest: string, filter: MatchFilter): Promise<OwnStatistics> {
     const by = wanted(guest, filter);
-    const [sums] = await this.#query<Record<string, number>>(SUMS, by);
+    const [sums] = await this.#query<Sums>(SUMS, by);
+    if (sums === undefined) throw new RangeError('sums are one row, of nothing too');
+    const { matches, points, ...facts } = sums;
     const places = await this.#query<{ place: number; times: number }>(PLACES, by);
-    const points = await this.#query<{ points: number }>(POINTS, by);
+    const last = await this.#query<{ points: number }>(POINTS, by);
     const worst = Math.max(0, ...places.map(({ place }) => place));
     return {
-      ...{ matches: sums?.matches ?? 0, points: sums?.points ?? 0 },
-      facts: Object.fromEntries(
-        COUNTED.map((fact) => [fact, sums?.[fact] ?? 0]),
-      ) as unknown as OwnStatistics['facts'],
+      ...{ matches, points, facts },
       places: Array.from(
         { length: worst },
         (_, i) => places.find(({ place }) => place === i + 1)?.times ?? 0,
       ),
-      last: points.map((row) => row.points).reverse(),
+      last: last.map((row) => row.points).reverse(),
       opponents: await this.#query(OPPONENTS, by),
     };
   }

@@ -17,5 +17,5 @@ const WHOLE = 2 ** 32;
 
 export const newName = (): string => {
   const [how = 0, who = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return nameFrom(i18next.t as unknown as AnyT, [how / WHOLE, who / WHOLE]);
+  return nameFrom(i18next.t, [how / WHOLE, who / WHOLE]);
 };
