@@ -14,6 +14,8 @@ export interface TableProps {
   readonly open: BySeat<readonly Tile[] | null>;
   /** Null where nobody plays: a replay. */
   readonly player: Player | null;
+  /** A button lies in the corner of a phone's table, whoever looks. */
+  readonly hasMenu?: boolean;
   /** Hears the number of the last happening that can be seen on the table: what comes at once is shown bit by bit. */
   onShown?(happening: number): void;
 }

@@ -37,13 +37,15 @@ export interface FourTableProps extends TableProps {
   readonly settled: SettledGame;
 }
 
-export const FourTable = ({ game, settled, shown, open, player, onShown }: FourTableProps) => {
+export const FourTable = (props: FourTableProps) => {
+  const { game, settled, shown, open, player, hasMenu = false, onShown } = props;
   const { ref, room } = useRoom<HTMLElement>();
   const spotlight = useSpotlight();
   const scene = readScene(game, shown, open, useNews(shown.past));
   const isWatching = player === null;
+  const hasCorner = hasMenu || !isWatching;
   const layout =
-    room === null || scene === null ? null : layoutFor(room, { isWatching, ...sittingOf(scene) });
+    room === null || scene === null ? null : layoutFor(room, { isWatching, hasCorner, ...sittingOf(scene) });
   useFlights(ref, { ...shown, isFilm: isWatching });
   useTableSounds(shown);
   const voice = useVoice(settled, { ...shown, isFilm: isWatching, onShown });
@@ -60,7 +62,7 @@ export const FourTable = ({ game, settled, shown, open, player, onShown }: FourT
       >
         {scene !== null && layout !== null && room !== null && (
           <PersonContext value={isWatching ? null : scene.own}>
-            <Field {...{ settled, scene, layout, room, shown, player }} />
+            <Field {...{ settled, scene, layout, room, hasCorner, shown, player }} />
           </PersonContext>
         )}
         {scene !== null && layout !== null && spotlight.pointed?.isAsked && (
@@ -95,16 +97,17 @@ interface FieldProps extends Pick<FourTableProps, 'settled' | 'shown' | 'player'
   readonly scene: FourScene;
   readonly layout: TableLayout;
   readonly room: Room;
+  readonly hasCorner: boolean;
 }
 
-const Field = ({ settled, scene, layout, room, shown, player }: FieldProps) => {
+const Field = ({ settled, scene, layout, room, hasCorner, shown, player }: FieldProps) => {
   const { t } = useTranslation('telling');
   const [own, right, across, left] = scene.seats;
   if (!own || !right || !across || !left) return null;
   const says = centreSays(settled.telling, shown, { view: shown.now?.view ?? {}, t });
   return (
     <>
-      <TopSeat scene={scene} own={across} layout={layout} room={room} hasCorner={player !== null} />
+      <TopSeat scene={scene} own={across} layout={layout} room={room} hasCorner={hasCorner} />
       <div className="table-middle" data-turned={layout.shape.isTurned || undefined}>
         <SideSeat scene={scene} own={left} layout={layout} side="left" />
         <Centre scene={scene} layout={layout} says={says} />

@@ -8,6 +8,7 @@ import type { FourScene, SeatScene } from './reading.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import { heldBy } from './sitting.ts';
 import type { TableLayout } from './tableLayout.ts';
+import type { Vars } from './vars.ts';
 
 interface Props {
   readonly scene: FourScene;
@@ -21,7 +22,12 @@ interface Props {
 export const TopSeat = ({ scene, own, layout, room, hasCorner }: Props) => {
   const fit = topFit(heldBy(scene, own), layout, room, hasCorner);
   return (
-    <div className="table-top" data-seat-place={own.seat} data-two-lines={layout.hasTwoLines || undefined}>
+    <div
+      className="table-top"
+      data-seat-place={own.seat}
+      data-two-lines={layout.hasTwoLines || undefined}
+      style={{ '--plate-w': `${fit.plate}px` } as Vars}
+    >
       <SeatPlate scene={own} isOwn={false} />
       <Concealed ruleset={scene.ruleset} scene={own} way="line" fit={fit} />
       <Melds

@@ -4,7 +4,7 @@ import { GAP } from './melds.ts';
 import { ownFit } from './ownFit.ts';
 import { RIVER_RATIO, STRIP_AIR } from './rivers.ts';
 import type { Held, SeatFit } from './seatFit.ts';
-import { inLine, inRows } from './seatFit.ts';
+import { inLine, inRows, lengthOf } from './seatFit.ts';
 import type { Sitting, TableLayout } from './tableLayout.ts';
 
 const CORNER = 50;
@@ -19,8 +19,13 @@ const EDGEWISE = { rows: 0.8, turned: 1.36 } as const;
 const plateFor = ({ badges = 0, isPaid = false }: Held, { plate, isSmall }: TableLayout): number =>
   isSmall && !isPaid ? Math.min(plate.width, BARE_PLATE + MARK * badges) : plate.width;
 
+interface TopFit extends SeatFit {
+  /** So wide its plate may be: names are of any length, and the line has an end. */
+  readonly plate: number;
+}
+
 /** The seat across has one line for all of it, or one more for its melds. The corner belongs to the menu. */
-export const topFit = (held: Held, layout: TableLayout, { width }: Room, hasCorner: boolean): SeatFit => {
+export const topFit = (held: Held, layout: TableLayout, { width }: Room, hasCorner: boolean): TopFit => {
   const { rows, river, back, aside, hasTwoLines } = layout;
   const corner = hasCorner && aside === 0 ? CORNER : 0;
   const room = width - 2 * aside - corner - GAPS.top;
@@ -28,7 +33,9 @@ export const topFit = (held: Held, layout: TableLayout, { width }: Room, hasCorn
   const tile = Math.min(river, (line - 4) / RIVER_RATIO);
   const wanted = { tile, back: Math.min(back, tile), backPitch: 1 };
   const melds = hasTwoLines ? [] : held.melds;
-  const fit = inLine({ ...held, melds }, room - plateFor(held, layout), wanted);
+  const inOne = inLine({ ...held, melds }, room - plateFor(held, layout), wanted);
+  const left = room - lengthOf({ ...held, melds }, inOne);
+  const fit = { ...inOne, plate: Math.floor(Math.min(layout.plate.width, left)) };
   if (!hasTwoLines) return fit;
   // Below the menu there is no corner.
   const { meld, overlap } = inLine({ ...held, tiles: 0 }, room + corner, wanted);
@@ -59,13 +66,13 @@ export const sideFit = (held: Held, layout: TableLayout): SeatFit => {
 export const hasRoomForMelds = (
   layout: TableLayout,
   room: Room,
-  { isWatching = false, laid = [], others = [] }: Sitting,
+  { isWatching = false, hasCorner = !isWatching, laid = [], others = [] }: Sitting,
 ): boolean => {
   const [right, across, left] = others.map((held) => ({ ...held, isOpen: false, isPaid: false }));
   const melds = [
     laid.length > 0 && ownFit(laid, layout, room).meld,
     right !== undefined && sideFit(right, layout).meld,
-    across !== undefined && topFit(across, layout, room, !isWatching).meld,
+    across !== undefined && topFit(across, layout, room, hasCorner).meld,
     left !== undefined && sideFit(left, layout).meld,
   ];
   return melds.every((meld) => meld === false || meld >= layout.river);

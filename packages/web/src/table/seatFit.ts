@@ -61,6 +61,13 @@ export const inLine = (held: Held, length: number, { tile, back, backPitch }: Wa
   return { meld, hand: back, pitch: Math.min(back * backPitch, left / Math.max(1, places)), overlap };
 };
 
+/** How long a line is that is laid out so. */
+export const lengthOf = ({ tiles, melds }: Held, { meld, hand, pitch, overlap }: SeatFit): number => {
+  const places = placesFor(tiles);
+  const laid = sum(melds) - overlap * sum(melds.map(jointsOf));
+  return laid * meld + (places === 0 ? 0 : Math.max(places * pitch, hand + (tiles - 1) * pitch));
+};
+
 /** Melds in rows below the hand; faces in rows too, backs in a column. */
 export const inRows = (
   held: Held,

@@ -21,10 +21,14 @@ export const heldBy = (scene: FourScene, seat: SeatScene): Held => ({
   isPaid: seat.change !== null,
 });
 
+/** The tiles of the own hand: backs have places too, where whoever looks does not see it. */
+const handOf = ({ hand, seats }: FourScene): number =>
+  hand.length > 0 ? hand.length : at(seats, 0).concealedSize;
+
 /** Room for the next tile before it comes, so that none changes its row then. */
 export const sittingOf = (scene: FourScene): Sitting => ({
   isChoosing: scene.phase.name === 'choice',
-  tiles: scene.hand.length + (scene.turn === scene.own ? 0 : 1),
+  tiles: handOf(scene) + (scene.turn === scene.own ? 0 : 1),
   laid: heldBy(scene, at(scene.seats, 0)).melds,
   others: scene.seats.slice(1).map((seat) => heldBy(scene, seat)),
   longest: Math.max(...scene.seats.map(({ river }) => river.length)),

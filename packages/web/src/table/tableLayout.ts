@@ -7,6 +7,8 @@ import type { Held } from './seatFit.ts';
 export interface Sitting {
   /** Who only watches has no buttons. */
   readonly isWatching?: boolean;
+  /** The corner belongs to the menu, as it does for whoever plays. */
+  readonly hasCorner?: boolean;
   /** Something is chosen before anybody plays. */
   readonly isChoosing?: boolean;
   /** The tiles of the own hand, with the one that is drawn next. */

@@ -91,7 +91,13 @@ export const AtTable = (props: AtTableProps) => {
     <main className="play felt" data-wide={isWide || undefined}>
       <div className="play-table">
         {shown.now !== null && (
-          <game.Table shown={shown} open={NOBODY_OPEN} player={isPlayed ? player : null} onShown={setSeen} />
+          <game.Table
+            shown={shown}
+            open={NOBODY_OPEN}
+            player={isPlayed ? player : null}
+            hasMenu={!isWide}
+            onShown={setSeen}
+          />
         )}
         {!isWide && (
           <button
