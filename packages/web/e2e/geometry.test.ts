@@ -91,12 +91,34 @@ test('small open sets of a duel are found', async ({ open }) => {
   await expect.poll(found).toContain('melds of seat 0 are smaller than rivers');
 });
 
+/** Runs in the page: the own hand is ready, as its plate says it. */
+const sayReady = (): void => {
+  const mark = document.createElement('abbr');
+  mark.className = 'plate-mark plate-ready';
+  mark.innerHTML = '<span class="mark-long">ready</span><span class="mark-short">◎</span>';
+  document.querySelector('.table-strip .plate-head')?.append(mark);
+};
+
+test.for([
+  ['390x844', '.plate:has(.plate-ready) { translate: 0 -3px }'],
+  ['844x390', '.plate-head:has(.plate-ready) { padding-block-end: 4px }'],
+  ['1280x800', '.table-strip:has(.plate-ready) > .plate { margin-inline-start: 9px }'],
+] as const)('at %s a plate that jumps when its hand is ready is found', async ([size, css], { open }) => {
+  const page = await open({ viewport: sizeOf(size) });
+  await SCREENS['table-wuhan']?.(page);
+  await page.evaluate(sayReady);
+  const found = async (): Promise<readonly string[]> => faultsIn(await page.evaluate(measure, SOUGHT));
+  await expect.poll(found).toEqual([]);
+  await page.evaluate(plant, css);
+  await expect.poll(found).toContainEqual(expect.stringMatching(/jumps when its hand is ready$/));
+});
+
 test('an arrow that lies over words is found', () => {
   const part = { top: 10, bottom: 20, seat: null, heap: 0, isCut: false };
   const words: Part = { ...part, kind: 'inCentre', name: 'words', left: 10, right: 60 };
   const arrow = (left: number): Part => ({ ...part, kind: 'arrow', name: 'arrow', left, right: left + 8 });
   const at = (left: number): readonly string[] =>
-    faultsIn({ parts: [words, arrow(left)], width: 100, height: 50, isCornered: false });
+    faultsIn({ parts: [words, arrow(left)], width: 100, height: 50, isCornered: false, moved: [] });
   expect(at(50)).toContain('the arrow lies over words');
   expect(at(62)).not.toContain('the arrow lies over words');
 });

@@ -179,6 +179,9 @@ const answersStandInOrder: Rule = (of) =>
         : [];
     });
 
+const nothingJumpsWhenReady: Rule = (_, { moved }) =>
+  moved.map((name) => `${name} jumps when its hand is ready`);
+
 const noBlankBand: Rule = (of, { width, height }) => {
   if (width > height || width > PHONE) return [];
   const spans = of(...LYING, 'sheet').toSorted((a, b) => a.top - b.top);
@@ -201,6 +204,7 @@ const RULES: readonly Rule[] = [
   dealerIsMarked,
   centreSpeaks,
   answersStandInOrder,
+  nothingJumpsWhenReady,
   noBlankBand,
 ];
 

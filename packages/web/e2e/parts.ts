@@ -47,6 +47,8 @@ export interface Measured {
   readonly height: number;
   /** The centre stands in a corner, and the rivers lie at each other. */
   readonly isCornered: boolean;
+  /** What does not stay where it is when a plate says that its hand is ready. */
+  readonly moved: readonly string[];
 }
 
 /** Runs in the page. */
@@ -84,8 +86,36 @@ export const measure = ({
         };
       }),
   );
+  /** As it was before the mark came, and back. */
+  const movedByMarks = (): readonly string[] => {
+    const marks = [...document.querySelectorAll('.plate-ready')];
+    if (marks.length === 0) return [];
+    const places = () =>
+      Object.values(kinds)
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .filter((one) => !marks.some((mark) => mark.contains(one)))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const now = places();
+    // Away altogether: styles may ask whether there is one.
+    const holders = marks.map((mark) => {
+      const holder = document.createComment('');
+      mark.replaceWith(holder);
+      return { mark, holder };
+    });
+    const before = new Map(places().map(({ one, box }) => [one, box]));
+    for (const { mark, holder } of holders) holder.replaceWith(mark);
+    const far = (one: Element, { left, top }: DOMRect): number =>
+      Math.max(
+        Math.abs(left - (before.get(one)?.left ?? left)),
+        Math.abs(top - (before.get(one)?.top ?? top)),
+      );
+    return now
+      .filter(({ one, box }) => far(one, box) > 1)
+      .map(({ one }) => one.getAttribute('data-testid') ?? one.getAttribute('class') ?? one.tagName);
+  };
   return {
     parts,
+    moved: movedByMarks(),
     width: innerWidth,
     height: innerHeight,
     isCornered: document.querySelector('.duel[data-room~="wide"]:not([data-room~="h34"])') !== null,
