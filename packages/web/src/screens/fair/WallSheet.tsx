@@ -1,6 +1,7 @@
 /** How a wall was made, worked out once more on this device: each step in words, and whether it fits. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../looks/Sheet.tsx';
 import { isSignedByHouse } from '../../online/signed.ts';
 import { recallWall } from '../../store/walls.ts';
 import { Studio } from '../../study/studio.ts';
@@ -16,34 +17,21 @@ interface Props {
 
 export const WallSheet = ({ text, onClose }: Props) => {
   const { t } = useTranslation('fair');
-  const dialog = useRef<HTMLDialogElement>(null);
   const checked = useChecked(text);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className="sheet wall-sheet on-felt"
-      aria-label={t('title')}
-      data-testid="wall-sheet"
+    <Sheet
+      title={t('title')}
+      closing={t('close')}
+      name="wall"
+      className="wall-sheet on-felt"
       onClose={onClose}
     >
-      <header className="wall-sheet-head">
-        <h2>{t('title')}</h2>
-        <button
-          type="button"
-          className="button"
-          data-testid="wall-close"
-          onClick={() => dialog.current?.close()}
-        >
-          {t('close')}
-        </button>
-      </header>
       <p>
         <WallMakers text={text} />
       </p>
       <p className="soft">{t('how')}</p>
       {checked === null ? <p role="status">{t('working')}</p> : <Steps checked={checked} />}
-    </dialog>
+    </Sheet>
   );
 };
 

@@ -38,10 +38,9 @@ export const EndPanel = ({ game, shown, ending, isWide, over, next, onNext }: Pr
   const { t } = useTranslation('table');
   const { settled, happening, isOpen, isClosed, isFolded, isEnd, isRoundOver, ranking } = ending;
   if ((!isOpen && !isEnd) || isFolded) return null;
-  const Place = isWide ? EndColumn : EndSheet;
   const hasKeptFocus = isOpen && !isEnd && isWide;
   return (
-    <Place>
+    <EndPlace isWide={isWide}>
       {ranking !== null && <Suspense fallback={COMING}>{over(ranking)}</Suspense>}
       {/* All at once, so that whoever wants the focus last gets it. */}
       <Suspense fallback={COMING}>
@@ -86,26 +85,31 @@ export const EndPanel = ({ game, shown, ending, isWide, over, next, onNext }: Pr
         )}
         {hasKeptFocus && <KeptFocus key={happening?.number} />}
       </Suspense>
-    </Place>
+    </EndPlace>
   );
 };
 
 interface PlaceProps {
+  readonly isWide: boolean;
   readonly children: ReactNode;
 }
 
-const EndColumn = ({ children }: PlaceProps) => (
-  <section className="end" data-testid="end-panel">
-    {children}
-  </section>
-);
-
-/** Without a column it stands above the hand: neither the own side nor the seat across is hidden. */
-const EndSheet = ({ children }: PlaceProps) => (
-  <section className="end end-sheet" data-testid="end-panel" style={useAbove()}>
-    {children}
-  </section>
-);
+/**
+ * Without a column it stands above the hand: neither the own side nor the seat across is hidden. One and the same in both
+ * places, so that what is open in it stays so when a phone is turned.
+ */
+const EndPlace = ({ isWide, children }: PlaceProps) => {
+  const above = useAbove();
+  return (
+    <section
+      className={isWide ? 'end' : 'end end-sheet'}
+      data-testid="end-panel"
+      style={isWide ? undefined : above}
+    >
+      {children}
+    </section>
+  );
+};
 
 type Free = Readonly<Record<'--above' | '--beside' | '--below' | '--after', string>>;
 

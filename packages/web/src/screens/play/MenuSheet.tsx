@@ -1,7 +1,8 @@
 /** What every menu at a table has: its buttons, the settings behind one of them, and the log where there is no column for it. */
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../looks/Sheet.tsx';
 import type { GameShown } from '../../play/client.ts';
 import { addressOf } from '../../routes.ts';
 import { LogPanel } from '../../telling/LogPanel.tsx';
@@ -16,28 +17,18 @@ interface Props extends MenuProps {
 
 export const MenuSheet = ({ telling, shown, hasLog, onClose, children }: Props) => {
   const { t } = useTranslation('table');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isInSettings, setInSettings] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className="sheet game-menu"
-      aria-label={t('menu.title')}
-      data-testid="game-menu"
+    <Sheet
+      title={isInSettings ? t('menu.settings') : t('menu.title')}
+      label={t('menu.title')}
+      closing={isInSettings ? t('menu.back') : t('menu.close')}
+      name="menu"
+      testId="game-menu"
+      className="game-menu"
+      onHead={() => (isInSettings ? setInSettings(false) : onClose())}
       onClose={onClose}
     >
-      <header className="game-menu-head">
-        <h2>{isInSettings ? t('menu.settings') : t('menu.title')}</h2>
-        <button
-          type="button"
-          className="button"
-          data-testid="menu-close"
-          onClick={() => (isInSettings ? setInSettings(false) : onClose())}
-        >
-          {isInSettings ? t('menu.back') : t('menu.close')}
-        </button>
-      </header>
       {isInSettings ? (
         <SettingsForm />
       ) : (
@@ -64,6 +55,6 @@ export const MenuSheet = ({ telling, shown, hasLog, onClose, children }: Props) 
           )}
         </>
       )}
-    </dialog>
+    </Sheet>
   );
 };

@@ -1,8 +1,9 @@
 /** What can be done about somebody at the table: not to hear them, not to meet them again, to tell the operators. */
 import type { Seat } from '@paiju/engine';
 import type { TableNow } from '@paiju/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../looks/Sheet.tsx';
 import type { OnlineSitting, SittingShown } from '../../online/sitting.ts';
 import { muted, mutedAt, useMuted } from '../../store/muted.ts';
 import { Denied } from './notes.tsx';
@@ -24,34 +25,20 @@ export const PersonSheet = ({ seat, table, shown, sitting, onClose }: Props) => 
   // Who it is about stays so, also when they leave meanwhile.
   const [name] = useState(() => nameAt(chairs, seat));
   const [isReporting, setReporting] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
   const who = mutedAt({ watchCode, seat, name });
   const isMuted = useMuted().includes(who);
-  useEffect(() => {
-    sitting.forgetDenied();
-    dialog.current?.showModal();
-  }, [sitting]);
+  useEffect(() => sitting.forgetDenied(), [sitting]);
   const { noted, denied } = shown;
   const isAbout = denied?.what === 'block' || denied?.what === 'report';
   return (
-    <dialog
-      ref={dialog}
-      className="sheet person-sheet on-felt"
-      aria-label={t('person.about', { name })}
-      data-testid="person-sheet"
+    <Sheet
+      title={name}
+      label={t('person.about', { name })}
+      closing={t('person.close')}
+      name="person"
+      className="person-sheet on-felt"
       onClose={onClose}
     >
-      <header className="person-head">
-        <h2>{name}</h2>
-        <button
-          type="button"
-          className="button"
-          data-testid="person-close"
-          onClick={() => dialog.current?.close()}
-        >
-          {t('person.close')}
-        </button>
-      </header>
       <p role="status" className="person-noted" data-testid="person-noted">
         {noted?.seat === seat && t(noted.what === 'block' ? 'person.blocked' : 'person.reported', { name })}
       </p>
@@ -113,6 +100,6 @@ export const PersonSheet = ({ seat, table, shown, sitting, onClose }: Props) => 
           </li>
         </ul>
       )}
-    </dialog>
+    </Sheet>
   );
 };
