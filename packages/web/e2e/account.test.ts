@@ -195,6 +195,26 @@ test('a name and a password, by keys alone; then everybody is signed out, and to
   await second.locator(id('seeking')).waitFor();
 });
 
+test('whoever is signed out at a table is told so, and may sit down again as a guest', async ({ open }) => {
+  const ann = await visit(open, '#/account', 'Ann');
+  await claimByPassword(ann, 'Ann at a table');
+  await goTo(ann, '#/online/new');
+  await press(ann, 'open-the-table');
+  await ann.locator(id('waiting-room')).waitFor();
+  const elsewhere = await visit(open, '#/account/sign-in');
+  await signInByPassword(elsewhere, 'Ann at a table');
+  await is(elsewhere, 'known');
+  await press(elsewhere, 'sign-out-everywhere');
+  await ann
+    .locator(`${id('join-table')} ${id('online-trouble')}`)
+    .getByText('signed out')
+    .waitFor();
+  // The chair was not taken away: it is somebody else who looks now.
+  expect(await ann.locator(id('removed')).count()).toBe(0);
+  await press(ann, 'sit-1');
+  await ann.locator(id('waiting-room')).waitFor();
+});
+
 test('a code on paper lets in once; another device is signed out, and everything is taken along', async ({
   open,
 }) => {

@@ -13,6 +13,8 @@ import { nameAt } from './people.ts';
 import { TermsWords } from './TermsWords.tsx';
 import type { AtSitting } from './useSitting.ts';
 
+const SIGNED_OUT = { code: 'signed-out' } as const;
+
 interface Props {
   readonly table: TableNow;
   readonly shown: SittingShown;
@@ -37,7 +39,7 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
   return (
     <main className="screen sitting" data-testid="join-table">
       <OnlineHead title={title} />
-      {isRemoved && (
+      {isRemoved && !at.isSignedOut && (
         <p role="alert" className="online-trouble" data-testid="removed">
           {t('table.removed')}
         </p>
@@ -48,7 +50,7 @@ export const JoinTable = ({ table, shown, at, isRemoved, onWatch }: Props) => {
           : t(hasFree ? 'table.choose' : 'table.full')}
       </p>
       <WhoIAm />
-      <Trouble trouble={at.trouble} />
+      <Trouble trouble={at.trouble ?? (at.isSignedOut ? SIGNED_OUT : null)} />
       <Denied denied={shown.denied} />
       <div className="sitting-columns">
         <ChairList

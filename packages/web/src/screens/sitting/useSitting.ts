@@ -18,6 +18,8 @@ interface Visit {
 
 export interface AtSitting extends Pick<Asking, 'isBusy' | 'trouble'> {
   readonly sitting: OnlineSitting | null;
+  /** Was signed out here from elsewhere, while the table was open. */
+  readonly isSignedOut: boolean;
   /** Takes a chair, as whoever the settings say. */
   sit(seat: Seat): Promise<void>;
   /** The server does not know the token: comes back as nobody. */
@@ -29,6 +31,7 @@ const whoIAm = (): Visit => ({ token: guest.now?.token ?? null, seat: null });
 export const useSitting = (code: string): AtSitting => {
   const [visit, setVisit] = useState(whoIAm);
   const [sitting, setSitting] = useState<OnlineSitting | null>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
   const { isBusy, trouble, ask } = useAsking();
   useEffect(() => {
     const { sitting: opened, close } = openSitting({ code, token: visit.token });
@@ -38,18 +41,20 @@ export const useSitting = (code: string): AtSitting => {
   }, [code, visit]);
   return {
     sitting,
+    isSignedOut,
     isBusy,
     trouble,
     sit: async (seat) => {
       const before = guest.now;
       const token = await ask(() => introduce(ownWish()));
       if (token === null) return;
+      setSignedOut(false);
       // Others are told who somebody is when they come in.
       if (guest.now === before) sitting?.say({ type: 'sit', seat });
       else setVisit({ token, seat });
     },
     forget: () => {
-      if (visit.token !== null) forgotten(visit.token);
+      if (visit.token !== null && forgotten(visit.token) === 'signed-out') setSignedOut(true);
       setVisit(whoIAm());
     },
   };
