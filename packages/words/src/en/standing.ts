@@ -19,7 +19,6 @@ export const standing = {
     provisional: 'provisional',
     waits: 'The ratings are being worked out …',
     late: 'The ratings are not there yet. You find them under “Online matches” later.',
-    changed: 'before: {{points}}',
   },
   ladder: {
     name: {

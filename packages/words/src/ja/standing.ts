@@ -15,7 +15,6 @@ export const standing: Texts<typeof english> = {
     provisional: '暫定',
     waits: 'レートを計算しています…',
     late: 'レートはまだ出ていません。あとで「オンライン対局」で見られます。',
-    changed: '前：{{points}}',
   },
   ladder: {
     name: {

@@ -15,7 +15,6 @@ export const standing: Texts<typeof english> = {
     provisional: '잠정',
     waits: '레이팅을 계산하는 중…',
     late: '레이팅이 아직 나오지 않았습니다. 나중에 “온라인 대국”에서 볼 수 있습니다.',
-    changed: '이전: {{points}}',
   },
   ladder: {
     name: {

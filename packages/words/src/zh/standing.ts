@@ -15,7 +15,6 @@ export const standing: Texts<typeof english> = {
     provisional: '暂定',
     waits: '正在计算等级分……',
     late: '等级分还没有算好，稍后可以在“线上对局”里看到。',
-    changed: '之前：{{points}}',
   },
   ladder: {
     name: {
@@ -26,7 +25,7 @@ export const standing: Texts<typeof english> = {
       'haiyuki-rulebook': '对决',
     },
     choose: '哪个天梯',
-    counts: '这里计分的规则：{{presets}}',
+    counts: '这里计等级分的规则：{{presets}}',
     strongest: '最强的在最前面',
     place: '名次',
     who: '谁',
@@ -37,7 +36,7 @@ export const standing: Texts<typeof english> = {
     anchors: '机器人的等级分是测出来的，永远不变：1,500 正好在新手和普通之间。',
     provisional: '暂定的等级分把握太小，还没有名次；在这里只有你自己看得到。',
     own: '你的等级分',
-    none: '你还没有按这些规则打过计等级分的牌。每场快速匹配都计分。',
+    none: '你还没有按这些规则打过计等级分的牌。每场快速匹配都计等级分。',
     graph: '一场一场的变化',
     graphSaid: '你在 {{n}} 场牌里的等级分，从 {{from}} 到 {{to}}；色带表示当时有多大把握。',
     asTable: '看表格',

@@ -74,27 +74,36 @@ export const OwnAccount = () => {
         <div className="account-column">
           <NameAndFace key={`${me?.name}`} onSaved={() => done(t('name.saved'))} />
           {(is === 'nobody' || is === 'guest') && <Claim onClaimed={onClaimed} />}
-          {me !== null && <OwnData name={me.name} onGone={onGone} />}
+          {me !== null && account !== null && (
+            <>
+              <Passkeys
+                passkeys={account.passkeys}
+                site={me.passkeySite}
+                onAdded={(answer) => onClaimed(answer, t('keys.added'))}
+                onDropped={() => done(t('keys.dropped'))}
+              />
+              <PasswordWay
+                account={account}
+                name={me.name}
+                onSet={(answer) => onClaimed(answer, t('password.changed'))}
+              />
+            </>
+          )}
         </div>
-        {me !== null && account !== null && (
+        {me !== null && (
           <div className="account-column">
-            <Passkeys
-              passkeys={account.passkeys}
-              site={me.passkeySite}
-              onAdded={(answer) => onClaimed(answer, t('keys.added'))}
-              onDropped={() => done(t('keys.dropped'))}
-            />
-            <PasswordWay
-              account={account}
-              name={me.name}
-              onSet={(answer) => onClaimed(answer, t('password.changed'))}
-            />
-            <RecoveryWay onCode={setCode} />
-            <Devices
-              devices={me.devices}
-              onOneOut={() => done(t('devices.done'))}
-              onSignedOut={onSignedOut}
-            />
+            {account !== null && (
+              <>
+                <RecoveryWay onCode={setCode} />
+                <Devices
+                  devices={me.devices}
+                  onOneOut={() => done(t('devices.done'))}
+                  onSignedOut={onSignedOut}
+                />
+              </>
+            )}
+            {/* To leave for good comes last. */}
+            <OwnData name={me.name} onGone={onGone} />
           </div>
         )}
       </div>

@@ -2,12 +2,12 @@
 import { tidyName } from '@paiju/engine/input';
 import type { Claimed, NewPassword } from '@paiju/protocol';
 import { PASSWORD_SIZE } from '@paiju/protocol';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answered } from '../../online/answered.ts';
 import { Trouble } from '../lobby/Trouble.tsx';
 import { useAsking } from '../lobby/useAsking.ts';
+import { AccountForm, LoginField } from './AccountForm.tsx';
 import { Field } from './Field.tsx';
 
 interface Props {
@@ -25,8 +25,7 @@ export const PasswordForm = ({ login: first, needsBefore, label, send, onDone }:
   const [before, setBefore] = useState('');
   const [password, setPassword] = useState('');
   const { isBusy, trouble, ask } = useAsking();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const wish = { login: tidyName(login), password, before: needsBefore ? before : null };
     const answer = await ask(() => send(wish));
     if (answer === null) return;
@@ -35,15 +34,8 @@ export const PasswordForm = ({ login: first, needsBefore, label, send, onDone }:
     await onDone(answer);
   };
   return (
-    <form className="account-form" data-testid="password-form" onSubmit={(event) => void submit(event)}>
-      <Field
-        label={t('password.login')}
-        help={t('password.loginLine')}
-        value={login}
-        name="username"
-        testId="new-login"
-        onType={setLogin}
-      />
+    <AccountForm testId="password-form" goId="set-password" label={label} isBusy={isBusy} onSend={submit}>
+      <LoginField help={t('password.loginLine')} value={login} testId="new-login" onType={setLogin} />
       {needsBefore && (
         <Field
           label={t('password.before')}
@@ -62,9 +54,6 @@ export const PasswordForm = ({ login: first, needsBefore, label, send, onDone }:
         onType={setPassword}
       />
       <Trouble trouble={trouble} />
-      <button type="submit" className="button" data-testid="set-password" disabled={isBusy}>
-        {label}
-      </button>
-    </form>
+    </AccountForm>
   );
 };

@@ -1,9 +1,9 @@
 /** The forms of those who sign in by what they know, or have on paper. */
 import { tidyName } from '@paiju/engine/input';
 import type { PasswordAnswer } from '@paiju/protocol';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountForm, LoginField } from './AccountForm.tsx';
 import { Field } from './Field.tsx';
 
 interface Props<T> {
@@ -15,14 +15,16 @@ export const LoginForm = ({ isBusy, onSend }: Props<PasswordAnswer>) => {
   const { t } = useTranslation('account');
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void onSend({ login: tidyName(login), password });
-  };
   return (
-    <form className="card account-card" data-testid="login-form" onSubmit={submit}>
-      <h2>{t('signIn.byPassword')}</h2>
-      <Field label={t('password.login')} value={login} name="username" testId="login" onType={setLogin} />
+    <AccountForm
+      title={t('signIn.byPassword')}
+      testId="login-form"
+      goId="login-go"
+      label={t('signIn.go')}
+      isBusy={isBusy}
+      onSend={() => onSend({ login: tidyName(login), password })}
+    >
+      <LoginField value={login} testId="login" onType={setLogin} />
       <Field
         label={t('password.password')}
         value={password}
@@ -30,23 +32,22 @@ export const LoginForm = ({ isBusy, onSend }: Props<PasswordAnswer>) => {
         testId="login-password"
         onType={setPassword}
       />
-      <button type="submit" className="button" data-testid="login-go" disabled={isBusy}>
-        {t('signIn.go')}
-      </button>
-    </form>
+    </AccountForm>
   );
 };
 
 export const CodeForm = ({ isBusy, onSend }: Props<string>) => {
   const { t } = useTranslation('account');
   const [code, setCode] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void onSend(code.trim());
-  };
   return (
-    <form className="card account-card" data-testid="code-form" onSubmit={submit}>
-      <h2>{t('signIn.byCode')}</h2>
+    <AccountForm
+      title={t('signIn.byCode')}
+      testId="code-form"
+      goId="code-go"
+      label={t('signIn.go')}
+      isBusy={isBusy}
+      onSend={() => onSend(code.trim())}
+    >
       <Field
         label={t('signIn.code')}
         help={t('signIn.codeLine')}
@@ -55,9 +56,6 @@ export const CodeForm = ({ isBusy, onSend }: Props<string>) => {
         testId="recovery-code"
         onType={setCode}
       />
-      <button type="submit" className="button" data-testid="code-go" disabled={isBusy}>
-        {t('signIn.go')}
-      </button>
-    </form>
+    </AccountForm>
   );
 };

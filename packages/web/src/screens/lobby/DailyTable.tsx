@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { unitName } from '../../telling/optionWords.ts';
 import { dailyResult } from '../daily/daily.ts';
 import { levelName } from './levels.ts';
+import { PeopleTable } from './PeopleTable.tsx';
 import { botsPlay } from './useDailyResults.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
@@ -21,41 +22,28 @@ export const DailyTable = ({ results }: { readonly results: DailyResults }) => {
       </p>
     );
   return (
-    <section className="card daily-table">
+    <section className="card people-table">
       <p className="soft">{t('finding:daily.played', { n: people })}</p>
-      <table data-testid="daily-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('finding:daily.place')}</th>
-            <th scope="col">{t('finding:daily.who')}</th>
-            <th scope="col" className="daily-figure">
-              {t('finding:daily.points')}
-            </th>
-            <th scope="col">{t('finding:daily.seat')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr
-              // biome-ignore lint/suspicious/noArrayIndexKey: people may have one name, and the rows come anew together
-              key={i}
-              data-is={row.is}
-              data-own={row.isOwn || undefined}
-              data-testid={row.isOwn ? 'daily-own' : undefined}
-            >
-              <td>{1 + rows.filter((other) => ownPoints(other) > ownPoints(row)).length}</td>
-              <th scope="row">
-                {row.is === 'bot' ? t('online:create.bot', { level: levelName(t, row.name) }) : row.name}
-                {row.isOwn && <span className="soft"> · {t('online:table.you')}</span>}
-              </th>
-              <td className="daily-figure">
-                {figure(ownPoints(row))} {unitName(t, ruleset)}
-              </td>
-              <td>{t(`home:place.${PLACES[dailyResult(row.points, 0).rank - 1] ?? 'fourth'}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PeopleTable
+        testId="daily-table"
+        ownId="daily-own"
+        columns={[
+          { head: t('finding:daily.place') },
+          { head: t('finding:daily.who') },
+          { head: t('finding:daily.points'), isFigure: true },
+          { head: t('finding:daily.seat') },
+        ]}
+        rows={rows.map((row) => ({
+          is: row.is,
+          isOwn: row.isOwn,
+          place: figure(1 + rows.filter((other) => ownPoints(other) > ownPoints(row)).length),
+          name: row.is === 'bot' ? t('online:create.bot', { level: levelName(t, row.name) }) : row.name,
+          cells: [
+            `${figure(ownPoints(row))} ${unitName(t, ruleset)}`,
+            t(`home:place.${PLACES[dailyResult(row.points, 0).rank - 1] ?? 'fourth'}`),
+          ],
+        }))}
+      />
       {botsPlay(results) && (
         <p role="status" className="soft">
           {t('finding:daily.botsPlay')}

@@ -20,9 +20,10 @@ export const OpenTable = ({ table }: { readonly table: ListedTable }) => {
   return (
     <li className="card open-table" data-testid="open-table">
       <h3>{name === '' ? t('online:table.plain', { game }) : t('online:table.of', { game, name })}</h3>
-      <p className="soft">
-        {isChanged ? t('online:lobby.changed', { preset }) : preset} · {t(`online:clock.${terms.clock}`)} ·{' '}
-        {t('online:lobby.free', { n: free })}
+      <p className="facts soft">
+        <span>{isChanged ? t('online:lobby.changed', { preset }) : preset}</span>
+        <span>{t(`online:clock.${terms.clock}`)}</span>
+        <span>{t('online:lobby.free', { n: free })}</span>
       </p>
       <RatedMark isRated={terms.rated === true} />
       <ul className="open-chairs" aria-label={t('finding:tables.sitting')}>

@@ -25,7 +25,7 @@ export const RecordRow = ({ meta }: { readonly meta: GameMeta }) => {
   return (
     <li className="card record-row" data-testid="record-row" data-id={meta.id}>
       <h2>{gameName(t, meta.ruleset)}</h2>
-      <p className="record-facts soft">
+      <p className="facts soft">
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

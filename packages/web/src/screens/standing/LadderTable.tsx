@@ -4,6 +4,7 @@ import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import { chosenFace } from '../../looks/avatars.ts';
 import { Face } from '../../looks/Face.tsx';
+import { PeopleTable } from '../lobby/PeopleTable.tsx';
 import { botName } from './botName.ts';
 import type { Span } from './plot.ts';
 import { placeIn, spanOf } from './plot.ts';
@@ -18,53 +19,36 @@ const boundsOf = ({ mean, deviation }: LadderRow): readonly [number, number] => 
 ];
 
 export const LadderTable = ({ rows }: { readonly rows: readonly LadderRow[] }) => {
-  const { t } = useTranslation(['standing', 'online']);
+  const { t } = useTranslation('standing');
   const { low, high } = spanOf(rows.flatMap(boundsOf));
   const span: Span = { low: Math.max(low, LOWEST_SHOWN), high };
   return (
-    <section className="card standing-table">
-      <table data-testid="ladder">
-        <caption className="sr-only">{t('standing:ladder.strongest')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('standing:ladder.place')}</th>
-            <th scope="col">{t('standing:ladder.who')}</th>
-            <th scope="col">{t('standing:ladder.rating')}</th>
-            <th scope="col" className="standing-figure">
-              {t('standing:ladder.matches')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr
-              // biome-ignore lint/suspicious/noArrayIndexKey: people may have one name, and the rows come anew together
-              key={i}
-              data-is={row.level === null ? 'person' : 'bot'}
-              data-own={row.isYou || undefined}
-              data-testid={row.isYou ? 'ladder-own' : undefined}
-            >
-              <td>{row.place === null ? '–' : figure(row.place)}</td>
-              <th scope="row">
-                <span className="ladder-who">
-                  <span className="chair-face" aria-hidden="true">
-                    {row.level === null ? <Face avatar={chosenFace(row.face) ?? 'short'} /> : '⚙'}
-                  </span>
-                  <span>
-                    {row.level === null ? row.name : botName(t, row.level)}
-                    {row.isYou && <span className="soft"> · {t('online:table.you')}</span>}
-                  </span>
-                </span>
-              </th>
-              <td className="ladder-rating">
-                <RatingText {...row} />
-                <DoubtBar row={row} span={span} />
-              </td>
-              <td className="standing-figure">{row.level === null ? figure(row.matches) : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className="card people-table">
+      <PeopleTable
+        testId="ladder"
+        ownId="ladder-own"
+        caption={t('ladder.strongest')}
+        columns={[
+          { head: t('ladder.place') },
+          { head: t('ladder.who') },
+          { head: t('ladder.rating'), className: 'ladder-rating' },
+          { head: t('ladder.matches'), isFigure: true },
+        ]}
+        rows={rows.map((row) => ({
+          is: row.level === null ? 'person' : 'bot',
+          isOwn: row.isYou,
+          place: row.place === null ? '–' : figure(row.place),
+          face: row.level === null ? <Face avatar={chosenFace(row.face) ?? 'short'} /> : '⚙',
+          name: row.level === null ? row.name : botName(t, row.level),
+          cells: [
+            <>
+              <RatingText {...row} />
+              <DoubtBar row={row} span={span} />
+            </>,
+            row.level === null ? figure(row.matches) : '–',
+          ],
+        }))}
+      />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import type { GameId } from '@paiju/engine';
 import { changeFigure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import { unitName } from '../../telling/optionWords.ts';
+import { PlotField } from './PlotField.tsx';
 import { heightIn, middleOf, spanOf } from './plot.ts';
 
 interface Props {
@@ -26,32 +27,26 @@ export const LastPoints = ({ game, last, average }: Props) => {
       <h2 id="last-points">{t('statistics.points')}</h2>
       <p className="soft">{t(`statistics.pointsLine.${game}`)}</p>
       <div className="plot">
-        <div className="plot-field">
-          <svg
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={t('statistics.pointsSaid', { n: last.length, from, to })}
-          >
-            {last.map((points, i) => (
-              <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place in the row
-                key={i}
-                className={points < 0 ? 'plot-loss' : 'plot-gain'}
-                x={middleOf(i, last.length) - width / 2}
-                width={width}
-                y={Math.min(y(points), y(0))}
-                height={Math.abs(y(points) - y(0))}
-              />
-            ))}
-            <line className="plot-zero" x1="0" x2="100" y1={y(0)} y2={y(0)} />
-          </svg>
-          {[...new Set([span.high, 0, span.low])].map((value) => (
-            <span key={value} className="plot-tick" style={{ top: `${y(value)}%` }} aria-hidden="true">
-              {changeFigure(value)}
-            </span>
+        <PlotField
+          said={t('statistics.pointsSaid', { n: last.length, from, to })}
+          ticks={[...new Set([span.high, 0, span.low])].map((value) => ({
+            text: changeFigure(value),
+            y: y(value),
+          }))}
+        >
+          {last.map((points, i) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place in the row
+              key={i}
+              className={points < 0 ? 'plot-loss' : 'plot-gain'}
+              x={middleOf(i, last.length) - width / 2}
+              width={width}
+              y={Math.min(y(points), y(0))}
+              height={Math.abs(y(points) - y(0))}
+            />
           ))}
-        </div>
+          <line className="plot-zero" x1="0" x2="100" y1={y(0)} y2={y(0)} />
+        </PlotField>
       </div>
       <p>{t('statistics.average', { points: changeFigure(Math.round(average)), unit: unitName(t, game) })}</p>
       <details>

@@ -35,7 +35,7 @@ export const MatchDoors = ({ match, about }: Props) => {
   };
   return (
     <>
-      <div className="match-doors">
+      <div className="record-doors">
         {(['replay', 'review'] as const).map((screen) => (
           <button
             key={screen}

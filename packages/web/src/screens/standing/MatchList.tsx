@@ -26,7 +26,7 @@ export const MatchList = ({ shown }: { readonly shown: OwnMatchesShown }) => {
       >
         {!isNew && matches.length === 0 && trouble === null && t('matches.none')}
       </p>
-      <ol ref={list} className="match-list" data-testid="match-list">
+      <ol ref={list} className="records-list" data-testid="match-list">
         {matches.map((match) => (
           <MatchRow key={`${match.endedAt} ${match.code} ${match.number}`} match={match} />
         ))}

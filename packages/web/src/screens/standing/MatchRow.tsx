@@ -16,7 +16,7 @@ export const MatchRow = ({ match }: { readonly match: OwnMatch }) => {
   const own = seats.find(({ isYou }) => isYou);
   const time = instant(i18n.language, endedAt, Date.now());
   return (
-    <li className="card match-row" data-testid="match-row">
+    <li className="card record-row" data-testid="match-row">
       <div className="match-head">
         <h2 tabIndex={-1}>{gameName(t, game)}</h2>
         {own !== undefined && (
@@ -25,13 +25,13 @@ export const MatchRow = ({ match }: { readonly match: OwnMatch }) => {
           </strong>
         )}
       </div>
-      <p className="record-facts soft">
+      <p className="facts soft">
         <span>{presetName(t, game, preset)}</span>
         <span>
           <time dateTime={new Date(endedAt).toISOString()}>{time}</time>
         </span>
       </p>
-      <ol className="match-seats">
+      <ol className="record-points">
         {seats
           .map((seat, i) => ({ seat, i }))
           .toSorted((a, b) => a.seat.place - b.seat.place)

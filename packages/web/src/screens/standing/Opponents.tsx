@@ -13,7 +13,7 @@ interface Props {
 export const Opponents = ({ opponents, game }: Props) => {
   const { t } = useTranslation('standing');
   return (
-    <section className="card standing-table" aria-labelledby="people">
+    <section className="card people-table" aria-labelledby="people">
       <h2 id="people">{t('people.title')}</h2>
       {opponents.length === 0 ? (
         <p>{t('people.none')}</p>
@@ -22,13 +22,13 @@ export const Opponents = ({ opponents, game }: Props) => {
           <thead>
             <tr>
               <th scope="col">{t('people.who')}</th>
-              <th scope="col" className="standing-figure">
+              <th scope="col" className="figure">
                 {t('people.matches')}
               </th>
-              <th scope="col" className="standing-figure">
+              <th scope="col" className="figure">
                 {t('people.ahead')}
               </th>
-              <th scope="col" className="standing-figure">
+              <th scope="col" className="figure">
                 {t('people.behind')}
               </th>
             </tr>
@@ -39,9 +39,9 @@ export const Opponents = ({ opponents, game }: Props) => {
                 <th scope="row">
                   <a href={addressOf('standing', 'with', who, game)}>{name ?? t('gone')}</a>
                 </th>
-                <td className="standing-figure">{figure(matches)}</td>
-                <td className="standing-figure">{figure(ahead)}</td>
-                <td className="standing-figure">{figure(behind)}</td>
+                <td className="figure">{figure(matches)}</td>
+                <td className="figure">{figure(ahead)}</td>
+                <td className="figure">{figure(behind)}</td>
               </tr>
             ))}
           </tbody>

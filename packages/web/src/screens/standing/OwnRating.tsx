@@ -41,7 +41,7 @@ const CourseTable = ({ course }: Pick<LadderNow, 'course'>) => {
   const { t, i18n } = useTranslation('standing');
   const rows: readonly RatingPoint[] = course.toReversed();
   return (
-    <div className="standing-table">
+    <div className="people-table">
       <table data-testid="course-table">
         <thead>
           <tr>

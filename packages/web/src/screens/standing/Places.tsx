@@ -12,7 +12,7 @@ interface Props {
 export const Places = ({ places, matches }: Props) => {
   const { t } = useTranslation(['standing', 'home']);
   return (
-    <section className="card standing-table" aria-labelledby="places">
+    <section className="card people-table" aria-labelledby="places">
       <h2 id="places">{t('standing:statistics.places')}</h2>
       <table data-testid="places" aria-labelledby="places">
         <thead className="sr-only">
@@ -27,7 +27,7 @@ export const Places = ({ places, matches }: Props) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
             <tr key={i}>
               <th scope="row">{placeName(t, i + 1)}</th>
-              <td className="standing-figure">{figure(times)}</td>
+              <td className="figure">{figure(times)}</td>
               <td className="places-share">
                 <span>{Math.round((100 * times) / matches)}%</span>
                 <ShareBar share={times / matches} />

@@ -46,12 +46,10 @@ export const RatingChanges = ({ code, match, names, own, isOver }: Props) => {
 
 /** By what can be read: the difference of what stood there and stands there now. */
 const Change = ({ change }: { readonly change: RatingChange }) => {
-  const { t } = useTranslation('standing');
   const [before, after] = [Math.round(change.before), Math.round(change.mean)];
   return (
     <span className="rating-change" data-gain={after > before || undefined}>
-      <strong>{changeFigure(after - before)}</strong>{' '}
-      <span className="soft">{t('rating.changed', { points: before })}</span>
+      <strong>{changeFigure(after - before)}</strong>
     </span>
   );
 };

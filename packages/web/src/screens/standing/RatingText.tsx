@@ -14,7 +14,12 @@ export const RatingText = ({ mean, deviation, isProvisional }: Rating) => {
         {figure(points)} <span className="rating-doubt">± {figure(n)}</span>
       </span>
       <span className="sr-only">{t('rating.said', { points, n })}</span>
-      {isProvisional && <span className="rating-provisional"> {t('rating.provisional')}</span>}
+      {isProvisional && (
+        <>
+          {' '}
+          <span className="rating-provisional">{t('rating.provisional')}</span>
+        </>
+      )}
     </span>
   );
 };

@@ -1,6 +1,7 @@
 /** How people stand: ladders, one's own matches, what is counted of them, and how one did against somebody. */
 import type { ScreenProps } from '../../routes.ts';
 import '../lobby/lobby.css';
+import '../records/records.css';
 import { HeadToHead } from './HeadToHead.tsx';
 import { LadderScreen } from './LadderScreen.tsx';
 import { MatchesScreen } from './MatchesScreen.tsx';
