@@ -32,7 +32,9 @@ const look = ({ within, read, pressed, smallest }: Sought): string[] => {
   // The tick of what is chosen hangs over its corner.
   const cut = boxesOf(read).filter(
     ({ one }) =>
-      one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.matches('.choice-option'),
+      one.clientWidth > 0 &&
+      one.scrollWidth > one.clientWidth + 1 &&
+      !one.matches('.choice-option, .quick-chips > .chip, .quick-waits > .chip'),
   );
   const presses = boxesOf(pressed);
   const small = presses.filter(({ box }) => Math.min(box.width, box.height) < smallest);

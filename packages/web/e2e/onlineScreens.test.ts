@@ -3,14 +3,16 @@ import { GAME_IDS } from '@paiju/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { coveredAt } from './covered.ts';
+import { coveredAt, foundAt } from './covered.ts';
 import { DESK, isFine } from './fine.ts';
 import { openTable } from './friends.ts';
+import { faultsIn } from './geometry.ts';
 import { test } from './harness.ts';
 import { withInterruptions } from './interruptions.ts';
 import { id } from './look.ts';
 import { ONLINE_SCREENS } from './onlineScreens.ts';
-import { goTo, SIZES } from './screens.ts';
+import { measure, SOUGHT } from './parts.ts';
+import { goTo, SIZES, sizeOf } from './screens.ts';
 
 const BOTS = ['greedy', 'greedy', 'greedy'];
 
@@ -75,6 +77,8 @@ test('fair play', async ({ open }) => {
   await go(page, 'fair-play');
   await isFine(page, 'how one stands, and who is blocked');
   await go(page, 'person');
+  const lies = await foundAt(page, SIZES, async () => faultsIn(await page.evaluate(measure, SOUGHT)));
+  expect(lies, 'a long name across').toEqual([]);
   await isFine(page, 'about somebody', id('person-sheet'));
   await page.locator(id('person-report')).click();
   await isFine(page, 'reporting somebody', id('person-sheet'));
@@ -174,6 +178,17 @@ test('ratings at a table', async ({ open }) => {
   const page = await open();
   await go(page, 'room-rated');
   await isFine(page, 'beside names');
+});
+
+test('a wall is checked, also on a phone that is turned meanwhile', async ({ open }) => {
+  const page = await open();
+  await go(page, 'wall-check');
+  // The sheet stands at all of them, or nothing of it is looked at.
+  await isFine(page, 'the check of a wall', id('wall-sheet'));
+  for (const size of SIZES) {
+    await page.setViewportSize(sizeOf(size));
+    expect(await page.locator(id('wall-verdict')).isVisible(), size).toBe(true);
+  }
 });
 
 test('watching', async ({ open }) => {

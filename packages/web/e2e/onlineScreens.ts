@@ -90,6 +90,8 @@ const fairPlay: Way = async (page) => {
   });
   await sitDown(await friendOf(page, 'Konstantin Hohenfels'), joinCode, 1);
   await page.locator(id('begin')).click();
+  // In the waiting room something is called the same.
+  await page.locator(id('table')).waitFor();
   await page.locator(id('about-1')).click();
   await page.locator(id('person-block')).click();
   await page.locator(id('person-noted')).getByText(/./).waitFor();
@@ -109,6 +111,7 @@ const hasLeft: Way = async (page) => {
 /** What can be done about somebody, at a table of four. */
 const person: Way = async (page) => {
   await gathered(page, 'wuhan');
+  await page.locator(id('table')).waitFor();
   await page.locator(id('about-2')).click();
   await page.locator(id('person-sheet')).waitFor();
 };
@@ -268,7 +271,9 @@ const overRated: Way = async (page) => {
 
 /** How the wall of a match that is over was made. */
 const wallCheck: Way = async (page) => {
-  await overRated(page);
+  await openTable(page, 'Ann', { ruleset: 'haiyuki', changes: { rounds: 1 }, lineup: ['novice'] });
+  await page.locator(id('begin')).click();
+  await playOn(page, { by: 'mouse' });
   await page.locator(id('check-wall')).click();
   await page.locator(id('wall-verdict')).waitFor();
 };

@@ -38,6 +38,8 @@ const pictureOf = async (page: Page): Promise<Buffer> => {
 /** The picture of a screen at rest: it looks the same twice. */
 const stillPicture = async (page: Page, name: string): Promise<Buffer> => {
   await page.waitForFunction(isDrawn);
+  // What stays in its place while a page is scrolled lies elsewhere on a picture of the whole page.
+  await page.evaluate(() => scrollTo(0, 0));
   let last = await pictureOf(page);
   for (let look = 1; look < LOOKS; look += 1) {
     await page.waitForTimeout(LOOK_AGAIN_MS);

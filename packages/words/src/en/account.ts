@@ -14,7 +14,7 @@ export const account = {
   },
   keep: {
     title: 'Keep what is yours',
-    line: 'Your games and ratings hang on this browser alone. Claim them, and you can come back from any device. No e-mail address is asked for.',
+    line: 'Your games and ratings hang on this browser alone. Claim them, and you can come back from any device. No email address is asked for.',
     key: 'Create a passkey',
     keyLine: 'Opened by your fingerprint, your face or the PIN of your device. Nothing to remember.',
     noKeys: 'Passkeys work only where the page is open at {{site}}, over a secure connection.',
@@ -25,11 +25,11 @@ export const account = {
   password: {
     title: 'Name and password',
     login: 'Name to sign in by',
-    loginLine: 'It may be another than the one that others see.',
+    loginLine: 'It need not be the name that others see.',
     password: 'Password',
     fresh: 'New password',
     freshLine: 'At least {{n}} characters; several words are good.',
-    before: 'Password of before',
+    before: 'Current password',
     show: 'Show the password',
     claim: 'Claim with a password',
     set: 'Set a password',

@@ -55,8 +55,8 @@ export const conduct = {
     title: 'People you have blocked',
     none: 'You have blocked nobody. At a table, whoever sits there can be blocked by their face.',
     line: 'You are not brought together with them.',
-    takeBack: 'Take back',
-    takeBackOf: 'Take back: {{name}}',
+    takeBack: 'Unblock',
+    takeBackOf: 'Unblock: {{name}}',
   },
   until: {
     suspended: 'The operators have suspended you until {{time}}.',

@@ -4,7 +4,7 @@ export const fair = {
   checkWall: 'Check the wall',
   close: 'Close',
   making: 'The wall is being made, with a number from everybody.',
-  all: 'This wall was made by all {{n}} of you.',
+  all: 'Everybody made this wall together (people: {{n}}).',
   some: 'This wall was made with the numbers of {{names}}.',
   nobody: 'Nobody had a number in this wall: the server drew it alone.',
   daily: 'The deal of the day is the same for everybody: the server drew it alone.',
@@ -27,8 +27,8 @@ export const fair = {
     own: 'It is what this device was told while you played.',
   },
   own: {
-    in: 'Your number is in it.',
-    out: 'Your number is not in it: it came too late, or another page of yours had your seat.',
+    in: 'Your number is in this wall.',
+    out: 'Your number is not in this wall: it came too late, or another page of yours had your seat.',
     none: 'This device had no number in it: it has only the word of those who had one.',
   },
   found: {

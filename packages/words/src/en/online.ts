@@ -40,7 +40,7 @@ export const online = {
   clock: { none: 'No limit', relaxed: 'Relaxed', normal: 'Normal', quick: 'Quick' },
   clockLine: {
     none: 'Good for teaching.',
-    each: '{{base}} s each time, {{reserve}} s in reserve.',
+    each: '{{base}} s each time, {{reserve}} s in reserve.',
   },
   who: { account: 'Account and data' },
   table: {

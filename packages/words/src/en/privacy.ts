@@ -37,7 +37,7 @@ export const privacy = {
     title: 'What is not stored',
     addresses:
       'Network addresses. They are looked at in memory alone, so that nobody can try passwords or flood the server, and are in no file and no log.',
-    mail: 'No e-mail address, no telephone number, no birthday; nobody asks for them.',
+    mail: 'No email address, no telephone number, no birthday; nobody asks for them.',
     others:
       'No third party: nothing on this page is loaded from elsewhere, nothing is measured, nothing is passed on.',
     logs: 'The server’s log holds no names, codes, keys or hands.',

@@ -31,7 +31,7 @@ export const account: Texts<typeof english> = {
     password: 'パスワード',
     fresh: '新しいパスワード',
     freshLine: '{{n}}文字以上。いくつかの言葉を並べるのもよい方法です。',
-    before: '今までのパスワード',
+    before: '現在のパスワード',
     show: 'パスワードを表示',
     claim: 'パスワードで自分のものにする',
     set: 'パスワードを決める',

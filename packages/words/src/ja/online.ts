@@ -44,7 +44,7 @@ export const online: Texts<typeof english> = {
     none: '教えるときに。',
     each: '毎回{{base}}秒、予備{{reserve}}秒。',
   },
-  who: { account: 'あなた・アカウント・データ' },
+  who: { account: 'アカウントとデータ' },
   table: {
     of: '{{name}}さんの{{game}}卓',
     plain: '{{game}}の卓',

@@ -31,7 +31,7 @@ export const account: Texts<typeof english> = {
     password: '비밀번호',
     fresh: '새 비밀번호',
     freshLine: '{{n}}자 이상. 낱말 여러 개를 이어도 좋습니다.',
-    before: '지금까지 쓴 비밀번호',
+    before: '현재 비밀번호',
     show: '비밀번호 보이기',
     claim: '비밀번호로 등록하기',
     set: '비밀번호 정하기',

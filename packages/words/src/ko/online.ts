@@ -44,7 +44,7 @@ export const online: Texts<typeof english> = {
     none: '가르칠 때 좋습니다.',
     each: '매번 {{base}}초, 예비 {{reserve}}초.',
   },
-  who: { account: '나, 내 계정과 데이터' },
+  who: { account: '계정과 데이터' },
   table: {
     of: '{{name}} 님의 {{game}}',
     plain: '{{game}} 테이블',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const finding: Texts<typeof english> = {
   quick: {
     title: '快速匹配',
-    line: '和同样想打的人打一场计分的牌；没人坐的座位由水平相近的机器人来坐。',
+    line: '和同样想打的人打一场计等级分的牌；没人坐的座位由水平相近的机器人来坐。',
     rules: '规则',
     wait: '最多等人多久',
     seconds: '{{n}} 秒',

@@ -69,7 +69,7 @@ export const CreateTable = ({ isListed }: { readonly isListed: boolean }) => {
         </a>
         <h1>{t('create.title')}</h1>
       </header>
-      <fieldset className="chips chips-narrow" data-testid="create-game">
+      <fieldset className="chips quick-chips" data-testid="create-game">
         <legend>{t('create.game')}</legend>
         {GAME_IDS.map((each) => (
           <label key={each} className="chip">

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../routes.ts';
 import { useLastTable } from '../../store/lastTable.ts';
+import { useLeftMatch } from '../../store/leftMatch.ts';
 import { ByCode } from './ByCode.tsx';
 import { DailyOnline } from './DailyOnline.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -14,8 +15,11 @@ import { WhoIAm } from './WhoIAm.tsx';
 export const Lobby = () => {
   const { t } = useTranslation(['online', 'conduct', 'standing']);
   const own = useLastTable();
+  const left = useLeftMatch();
   const conduct = useOwnConduct();
   const { shown, quick } = useQuickMatch();
+  // Where it is said that a match was left the way back to it stands too.
+  const isLeft = own === left && conduct?.suspended === null && conduct.pausedUntil !== null;
   const mayPlay = conduct === null || (conduct.suspended === null && conduct.pausedUntil === null);
   return (
     <main className="screen lobby" data-testid="lobby">
@@ -27,7 +31,7 @@ export const Lobby = () => {
       </header>
       <WhoIAm />
       <StandingNote conduct={conduct} />
-      {own !== null && shown.is !== 'running' && (
+      {own !== null && !isLeft && shown.is !== 'running' && (
         <a className="button button-strong" href={addressOf('table', own)} data-testid="own-table">
           {t('online:lobby.yours')}
         </a>

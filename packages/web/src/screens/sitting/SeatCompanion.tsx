@@ -70,12 +70,15 @@ const Presence = ({ is, until }: Whereabouts) => {
   );
 };
 
-/** A phone lying down has room for the number alone. */
+/** As wide as a face on a phone is at most. */
+const WITH_UNIT = 99;
+
+/** A phone lying down has room for the number alone, and so has every face where it is a large one. */
 const Seconds = ({ n }: { readonly n: number }) => {
   const { t } = useTranslation('online');
   return (
     <>
-      <span className="seconds-long">{t('seat.seconds', { n })}</span>
+      <span className="seconds-long">{n > WITH_UNIT ? n : t('seat.seconds', { n })}</span>
       <span className="seconds-short">{n}</span>
     </>
   );

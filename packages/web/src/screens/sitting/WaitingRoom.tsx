@@ -65,8 +65,8 @@ export const WaitingRoom = ({ table, shown, sitting, onTable }: Props) => {
             tools={(chair, seat) =>
               seat !== own && (
                 <>
-                  {isHost && <HostTools chair={chair} seat={seat} say={(wish) => sitting.say(wish)} />}
                   {own !== null && <AboutButton chair={chair} seat={seat} onAbout={setAbout} />}
+                  {isHost && <HostTools chair={chair} seat={seat} say={(wish) => sitting.say(wish)} />}
                 </>
               )
             }
