@@ -31,7 +31,7 @@ const GAMES_PLAYED = GAME_IDS.map(
 
 beforeAll(async () => {
   for (const [ruleset, bots] of GAMES_PLAYED)
-    await ran(`sim ${ruleset} --games 1 --seed both --bots ${bots} --records ${join(folder, ruleset)}`);
+    await ran(`sim ${ruleset} --games 1 --seed losses --bots ${bots} --records ${join(folder, ruleset)}`);
 });
 
 test.each(GAMES_PLAYED)('%s', async (ruleset, bots) => {

@@ -55,7 +55,7 @@ describe('positions', () => {
     async (id, preset) => {
       const kept = new KeptPositions(null, TERMS);
       await gather({ id, preset, seed: 'a', wanted: 2, kept, threads, progress: () => {} });
-      for (const { played } of gapsIn(kept.positions)) expect(Number.isFinite(played)).toBe(true);
+      for (const { played } of gapsIn(kept.positions, 100)) expect(Number.isFinite(played)).toBe(true);
     },
     SLOW,
   );
@@ -67,6 +67,14 @@ const GAPS: readonly StatedGap[] = Array.from({ length: 4000 }, (_, i) => {
   const plain = (i % 17) / 4;
   const played = (i % 3 === 0 ? 0 : plain / 2) + (i % 2 === 0 ? 1 : -1);
   return { match: i >> 1, kinds, plain, stated: plain, played };
+});
+
+test('what has no limit counts up to one', () => {
+  const tried = (plain: number, brought: number) => ({ type: 'discard', plain, brought, believed: 1 });
+  expect(gapsIn([{ match: 3, tried: [tried(500, 90), tried(40, -90), tried(-700, 0)] }], 100)).toEqual([
+    { match: 3, kinds: 'discard>discard', plain: 60, played: 180 },
+    { match: 3, kinds: 'discard>discard', plain: 200, played: 90 },
+  ]);
 });
 
 describe('what is made of gaps', () => {
@@ -97,7 +105,7 @@ describe('what is made of gaps', () => {
     const { positions } = await sample(30);
     const halves = [0, 1].map((half) => positions.filter(({ match }) => match % 2 === half));
     const [all = []] = heldOut('xuezhan', [{ preset: 'bury3', fitted: '', positions }]);
-    expect(all).toHaveLength(gapsIn(positions).length);
+    expect(all).toHaveLength(gapsIn(positions, 100).length);
     // Whatever the second half brought: what is stated of it is the same.
     const louder = halves[1]?.map((each) => ({
       ...each,

@@ -53,6 +53,6 @@ export const fittedShares = (gaps: readonly Gap[], { half, weight, known }: FitO
 
 /** In halves. */
 const WIDE = 4;
-/** The favourite stays the favourite, and no gap is stated that much larger than it seems. */
+/** The favourite stays the favourite, and no gap is stated much larger than it seems. */
 const LEAST = 0.1;
-const MOST = 1.5;
+const MOST = 3;

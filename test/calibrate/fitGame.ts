@@ -36,8 +36,8 @@ export const fitGame = (id: GameId, samples: readonly FitSample[]): void => {
 };
 
 const sharesOf = (id: GameId, samples: readonly Pick<FitSample, 'positions'>[]): readonly Shares[] => {
-  const { half } = TABLES[id];
-  const gaps = samples.map(({ positions }) => gapsIn(positions));
+  const { half, most } = TABLES[id];
+  const gaps = samples.map(({ positions }) => gapsIn(positions, most));
   const known = fittedShares(gaps.flat(), { half, weight: WORD, known: AS_STATED });
   return gaps.map((those) => fittedShares(those, { half, weight: COMMON, known }));
 };
@@ -52,7 +52,7 @@ export const heldOut = (id: GameId, samples: readonly FitSample[]): readonly (re
     }));
     for (const [i, shares] of sharesOf(id, others).entries()) {
       const left = samples[i]?.positions.filter((each) => isOf(half, each)) ?? [];
-      all[i]?.push(...statedBy(shares, gapsIn(left)));
+      all[i]?.push(...statedBy(shares, gapsIn(left, TABLES[id].most)));
     }
   }
   return all;

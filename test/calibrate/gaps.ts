@@ -19,15 +19,22 @@ export interface StatedGap extends Gap {
   readonly stated: number;
 }
 
-export const gapsIn = (positions: readonly Position[]): readonly Gap[] =>
-  positions.flatMap(({ match, tried: [first, ...others] }) =>
+/** An action counts for no more points than `most`, hoped for or played out: what has no limit would outshout all the rest. */
+export const gapsIn = (positions: readonly Position[], most: number): readonly Gap[] => {
+  const within = (points: number): number => Math.max(-most, Math.min(most, points));
+  return positions.flatMap(({ match, tried: [first, ...others] }) =>
     first === undefined
       ? []
       : others.map((second) => ({
-          ...{ match, kinds: kindsOf(first.type, second.type), plain: first.plain - second.plain },
+          ...{
+            match,
+            kinds: kindsOf(first.type, second.type),
+            plain: within(first.plain) - within(second.plain),
+          },
           played: first.brought + first.believed - second.brought - second.believed,
         })),
   );
+};
 
 export const statedBy = (worth: Pick<Worth, 'usual' | 'kinds'>, gaps: readonly Gap[]): readonly StatedGap[] =>
   gaps.map((gap) => ({ ...gap, stated: gap.plain * shareOf(worth, gap.kinds) }));

@@ -9,4 +9,5 @@ import { TABLES } from './tables.ts';
 export const statedNow = (
   id: GameId,
   { preset, positions }: { readonly preset: string; readonly positions: readonly Position[] },
-): readonly StatedGap[] => statedBy(TABLES[id].worths[preset] ?? AS_STATED, gapsIn(positions));
+): readonly StatedGap[] =>
+  statedBy(TABLES[id].worths[preset] ?? AS_STATED, gapsIn(positions, TABLES[id].most));

@@ -61,7 +61,7 @@ describe('gaps as they come true', () => {
 describe.each(GAME_IDS)('of %s', (id) => {
   const worths = { xuezhan: XUEZHAN_WORTH, wuhan: WUHAN_WORTH, haiyuki: HAIYUKI_WORTH }[id];
 
-  test('the favourite stays the favourite: every share is above nothing', () => {
+  test('every preset was fitted, and the favourite stays the favourite: every share is above nothing', () => {
     expect(Object.keys(GAMES[id].rules.options.presets)).toEqual(expect.arrayContaining(Object.keys(worths)));
     for (const { usual, kinds } of Object.values(worths))
       for (const share of [usual, ...Object.values(kinds)]) expect(share).toBeGreaterThan(0);

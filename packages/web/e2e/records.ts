@@ -14,13 +14,15 @@ interface Special {
   /** Instead of what the preset has. */
   readonly changes?: object;
   readonly seed?: Seed;
+  /** Who sits in the first seat, the page's own. */
+  readonly first?: BotLevel;
 }
 
 /** The record of a match between bots; always the same. */
 export const recordOf = (
   ruleset: GameId,
   preset: string = GAMES[ruleset].rules.options.defaultPreset,
-  { changes = {}, seed = SEED }: Special = {},
+  { changes = {}, seed = SEED, first = LEVEL }: Special = {},
 ): string => {
   const game: Game = GAMES[ruleset];
   const { rules } = game;
@@ -32,11 +34,15 @@ export const recordOf = (
     players: seats.map((seat) => `Player ${seat + 1}`),
   };
   const match = new Match(game, terms);
-  const bots = seats.map((seat) => createBot(LEVEL, { seed, seat, ruleset }));
+  const bots = seats.map((seat) => createBot(seat === 0 ? first : LEVEL, { seed, seat, ruleset }));
   const lines = [headerLine(rules, terms)];
   for (const step of playOut(match, bots)) lines.push(...stepLines(match, step));
   return lines.join('\n');
 };
+
+/** One in which the first seat makes mistakes that a review tells. */
+export const carelessRecord = (ruleset: GameId): string =>
+  recordOf(ruleset, undefined, { first: 'novice', seed: seedOf('3'.repeat(64)) });
 
 /** Found by trying: a duel in which the first seat exchanges tiles before the first draw, and takes a discard back later. */
 export const exchangingDuel = (): string =>

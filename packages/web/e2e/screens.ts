@@ -7,7 +7,7 @@ import { press } from './hands.ts';
 import { id } from './look.ts';
 import { ONLINE_SCREENS } from './onlineScreens.ts';
 import { playOn } from './play.ts';
-import { openRecord, recordOf } from './records.ts';
+import { carelessRecord, openRecord, recordOf } from './records.ts';
 import type { Moment } from './takeOver.ts';
 import { linesTo, takeOver } from './takeOver.ts';
 
@@ -79,7 +79,7 @@ const at =
 const opened =
   (game: GameId, door: string | null = null, shows = ''): Way =>
   async (page) => {
-    await openRecord(page, recordOf(game));
+    await openRecord(page, door === 'review' ? carelessRecord(game) : recordOf(game));
     if (door === null) return;
     await page.locator(id(door)).click();
     await page.locator(shows).first().waitFor();

@@ -71,7 +71,7 @@ test('a rated match is seen by both in all that is told of it', async ({ open })
     await page.locator(id('match-row')).waitFor();
     expect(await page.locator(`${id('wish-with')} option:checked`).innerText()).toBe(other);
     await page.locator(id('match-review')).click();
-    await page.locator(id('review-row')).first().waitFor();
+    await page.locator('.review-summary').waitFor();
     await page.goBack();
 
     await page.locator(id('standing-statistics')).click();

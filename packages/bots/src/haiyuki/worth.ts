@@ -3,7 +3,7 @@ import type { Worths } from '../worth.ts';
 
 export const HAIYUKI_WORTH: Worths = {
   rulebook: {
-    fitted: 'seed calibration, 4000 positions, 9bf9d3619',
+    fitted: 'seed calibration, 4000 positions, b678ce4b1',
     usual: 0.626,
     kinds: {
       'discard>discard': 0.533,
@@ -26,7 +26,7 @@ export const HAIYUKI_WORTH: Worths = {
     },
   },
   duel: {
-    fitted: 'seed calibration, 4001 positions, 9bf9d3619',
+    fitted: 'seed calibration, 4001 positions, b678ce4b1',
     usual: 0.662,
     kinds: {
       'discard>discard': 0.595,
@@ -49,7 +49,7 @@ export const HAIYUKI_WORTH: Worths = {
     },
   },
   original: {
-    fitted: 'seed calibration, 4006 positions, 9bf9d3619',
+    fitted: 'seed calibration, 4006 positions, b678ce4b1',
     usual: 0.624,
     kinds: {
       'discard>discard': 0.61,

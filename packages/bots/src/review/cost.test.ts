@@ -9,9 +9,9 @@ test.each([
   ['xuezhan', 0.99, [0.5, 1]],
   ['xuezhan', 1, [1, 2]],
   ['xuezhan', 13, [8, 16]],
-  ['wuhan', 19, null],
-  ['wuhan', 120, [80, 160]],
-  ['haiyuki', 199, null],
+  ['wuhan', 14, null],
+  ['wuhan', 125, [120, 240]],
+  ['haiyuki', 99, null],
   ['haiyuki', 700, [400, 800]],
   ['another game', 0.01, [0.01, 0.01]],
 ] as const)('%s, %d', (ruleset, points, range) => {

@@ -7,10 +7,10 @@ export interface Cost {
 }
 
 /**
- * What smaller stated differences came to when they were played out cannot be told from nothing: the tables that
- * `npm run calibrate` writes into docs/bots.md.
+ * What smaller stated differences came to when they were played out cannot be told from nothing, all presets of a game together:
+ * the tables that `npm run calibrate` writes into docs/bots.md.
  */
-const LEAST = { xuezhan: 0.5, wuhan: 20, haiyuki: 200 } satisfies Readonly<Record<GameId, number>>;
+const LEAST = { xuezhan: 0.5, wuhan: 15, haiyuki: 100 } satisfies Readonly<Record<GameId, number>>;
 
 /** Null where both are about equal. Each range is twice as wide as the one below it: more exactly nobody knows. */
 export const costOf = (ruleset: string, points: number): Cost | null => {

@@ -65,9 +65,12 @@ export const termName = (code: string): string => {
   return isTerm(code) ? TERM_NAMES[code] : code;
 };
 
+const LARGE = 10;
+
 /** Against another action: `risks 0.4 more now`. */
 export const termDifference = (code: string, by: number): string => {
-  const n = amountText(by);
+  // Nobody knows large ones to the tenth.
+  const n = amountText(Math.abs(by) < LARGE ? by : Math.round(by));
   if (isTerm(code)) return say(advice.terms[code][by > 0 ? 'more' : 'less'], { n });
   return `${n} ${by > 0 ? 'more' : 'less'} ${code === TRIED_OUT ? 'when tried out' : code}`;
 };

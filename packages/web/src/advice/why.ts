@@ -91,7 +91,11 @@ const factDifference = (listener: Listener, fact: Fact): string | null => {
 };
 
 const termDifference = (listener: Listener, { code, points }: Term): string =>
-  said(saying(listener.t), `terms.${termCode(code)}`, points, pointsText(listener, points));
+  said(saying(listener.t), `terms.${termCode(code)}`, points, pointsText(listener, roughly(points)));
+
+/** Nobody knows large ones to the tenth. */
+const roughly = (points: number): number => (Math.abs(points) < LARGE ? points : Math.round(points));
+const LARGE = 10;
 
 const said = (say: Say, what: `terms.${TermCode}` | `facts.${FactCode}`, by: number, n: string): string =>
   say(by > 0 ? `advice:${what}.more` : `advice:${what}.less`, { n });
