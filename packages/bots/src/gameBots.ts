@@ -1,13 +1,14 @@
 /** The levels of play there are, and what a game brings along so that each is played in it. */
 import type { Adviser } from './advice.ts';
 import type { Bot, BotSeat } from './bot.ts';
+import type { Learner } from './net/learner.ts';
 
 /** From the weakest to the strongest. */
-export const BOT_LEVELS = ['first', 'random', 'novice', 'greedy', 'expert', 'search'] as const;
+export const BOT_LEVELS = ['first', 'random', 'novice', 'greedy', 'expert', 'net', 'search'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Those that say why. */
-export const ADVISER_LEVELS = ['expert', 'search'] as const satisfies readonly BotLevel[];
+export const ADVISER_LEVELS = ['expert', 'net', 'search'] as const satisfies readonly BotLevel[];
 export type AdviserLevel = (typeof ADVISER_LEVELS)[number];
 
 /** Those that know no game and play them all. */
@@ -15,6 +16,8 @@ export type SimpleLevel = 'first' | 'random';
 
 export type Players = Readonly<Record<Exclude<BotLevel, SimpleLevel | AdviserLevel>, (seat: BotSeat) => Bot>>;
 type Advisers = Readonly<Record<AdviserLevel, (seat: BotSeat) => Adviser>>;
+/** Those that play with what was learnt. */
+export type Learned = Omit<Advisers, 'expert'>;
 
 /** What its advisers give their reasons in; whoever shows them has a word for each. */
 interface Reasons {
@@ -22,7 +25,7 @@ interface Reasons {
   readonly facts: readonly string[];
 }
 
-export type GameBots = Players & Advisers & Reasons;
+export type GameBots = Players & Advisers & Reasons & { readonly learner: Learner };
 
 /** Who plays each level in one game. */
 export type BotsByLevel = Readonly<Record<SimpleLevel, (seat: BotSeat) => Bot>> & GameBots;

@@ -6,6 +6,7 @@ import type { Bot, BotSeat } from './bot.ts';
 import type { AdviserLevel, BotLevel, BotsByLevel, GameBots } from './gameBots.ts';
 import { BOT_LEVELS } from './gameBots.ts';
 import { HAIYUKI_BOTS } from './haiyuki/index.ts';
+import type { Learner } from './net/learner.ts';
 import { withSimple } from './simple.ts';
 import { WUHAN_BOTS } from './wuhan/index.ts';
 import { XUEZHAN_BOTS } from './xuezhan/index.ts';
@@ -32,3 +33,6 @@ export const createBot = (level: BotLevel, seat: BotSeat): Bot => botOf(seat.rul
 
 export const createAdviser = (level: AdviserLevel, seat: BotSeat): Adviser =>
   botOf(seat.ruleset, level)(seat);
+
+/** What networks of a game learn with. */
+export const learnerOf = (ruleset: GameId): Learner => BOTS[ruleset].learner;

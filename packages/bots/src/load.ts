@@ -3,32 +3,44 @@
  * begins meets beginners, who are fetched without all that experts know.
  */
 import type { GameId } from '@paiju/engine';
-import type { AdviserLevel, BotLevel, BotsByLevel, GameBots, Players } from './gameBots.ts';
-import { ADVISER_LEVELS, BOT_LEVELS } from './gameBots.ts';
+import type { Adviser } from './advice.ts';
+import type { BotLevel, BotsByLevel, Learned, Players } from './gameBots.ts';
+import { BOT_LEVELS } from './gameBots.ts';
 import { withSimple } from './simple.ts';
 
 interface Load {
   players(): Promise<Players>;
-  all(): Promise<GameBots>;
+  expert(): Promise<Adviser>;
+  learned(): Promise<Learned>;
 }
 
 const LOAD = {
   xuezhan: {
     players: async () => (await import('./xuezhan/players.ts')).XUEZHAN_PLAYERS,
-    all: async () => (await import('./xuezhan/index.ts')).XUEZHAN_BOTS,
+    expert: async () => (await import('./xuezhan/expert.ts')).expertXuezhan,
+    learned: async () => (await import('./xuezhan/learned.ts')).XUEZHAN_LEARNED,
   },
   wuhan: {
     players: async () => (await import('./wuhan/players.ts')).WUHAN_PLAYERS,
-    all: async () => (await import('./wuhan/index.ts')).WUHAN_BOTS,
+    expert: async () => (await import('./wuhan/expert.ts')).expertWuhan,
+    learned: async () => (await import('./wuhan/learned.ts')).WUHAN_LEARNED,
   },
   haiyuki: {
     players: async () => (await import('./haiyuki/players.ts')).HAIYUKI_PLAYERS,
-    all: async () => (await import('./haiyuki/index.ts')).HAIYUKI_BOTS,
+    expert: async () => (await import('./haiyuki/expert.ts')).expertHaiyuki,
+    learned: async () => (await import('./haiyuki/learned.ts')).HAIYUKI_LEARNED,
   },
 } satisfies Readonly<Record<GameId, Load>>;
 
-const isAdviser = (level: BotLevel): level is AdviserLevel =>
-  ADVISER_LEVELS.some((adviser) => adviser === level);
+const fetched = async (
+  { players, expert, learned }: Load,
+  level: BotLevel,
+): Promise<Partial<BotsByLevel>> => {
+  if (level === 'net' || level === 'search') return learned();
+  if (level !== 'expert') return withSimple(await players());
+  const adviser = await expert();
+  return { expert: () => adviser };
+};
 
 export const loadBot = async <Level extends BotLevel>(
   ruleset: string,
@@ -36,8 +48,7 @@ export const loadBot = async <Level extends BotLevel>(
 ): Promise<BotsByLevel[Level]> => {
   if (!Object.hasOwn(LOAD, ruleset)) throw new RangeError(`there are no bots for ${ruleset}`);
   if (!BOT_LEVELS.includes(level)) throw new RangeError(`there is no bot of level ${level}`);
-  const { players, all } = LOAD[ruleset as GameId];
-  const bots: Partial<BotsByLevel> = withSimple(isAdviser(level) ? await all() : await players());
-  // Whoever is no adviser is among the players, and all are among all.
+  const bots = await fetched(LOAD[ruleset as GameId], level);
+  // Everybody is among those that are fetched for it.
   return bots[level] as BotsByLevel[Level];
 };

@@ -214,7 +214,7 @@ test.each(['play', 'sim'])(
   'the help of %s names the bots of each game, and the characters',
   async (command) => {
     const help = (await ran(`${command} --help`)).out.replaceAll(/\s+/g, ' ');
-    expect(help).toMatch(/separated by commas: first, random, novice, greedy, expert or search/);
+    expect(help).toMatch(/separated by commas: first, random, novice, greedy, expert, net or search/);
     expect(help).toContain('(haiyuki: ataho, rinxiang, fari, smash, petum, yuri, mayu)');
   },
 );

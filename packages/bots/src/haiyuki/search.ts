@@ -30,7 +30,6 @@ const priceOf = ({ skill }: UseSkill): number | undefined => TRIED[skill];
 
 export const HAIYUKI_SEARCH: SearchParts = {
   game: haiyukiGame,
-  adviser: plainHaiyuki,
   self: plainHaiyuki,
   others: greedyHaiyuki,
   wins: ['tsumo', 'ron'] satisfies readonly HaiyukiAction['type'][],

@@ -74,7 +74,7 @@ describe.each(Object.values(GAMES).map((game: Game) => [game.rules.id, game] as 
     }
   });
 
-  test.each(['novice', 'greedy', 'expert', 'search'] as const)(
+  test.each(['novice', 'greedy', 'expert', 'net', 'search'] as const)(
     'what the seat cannot see never changes what %s does',
     (level) => {
       const chance = new Stream({ seed: seedNumber(3), round: 0, name: 'search' });

@@ -16,7 +16,6 @@ import { tryOut } from './trial.ts';
 /** What search is made of, in any game. */
 export interface SearchParts {
   readonly game: Game;
-  readonly adviser: Adviser;
   /**
    * Who plays the own seat in the imagined worlds. As strong as the adviser: only then does an action that does better in
    * them do better at the table.
@@ -38,14 +37,16 @@ export interface SearchParts {
   isOut(view: object, account: Account): boolean;
 }
 
+/** `adviser`: whose opinions are tried out. */
 export const searchBot = (
   parts: SearchParts,
+  adviser: Adviser,
   { seed, seat, budget = { worlds: parts.worlds } }: BotSeat,
 ): Adviser => {
   const chance = new Stream({ seed, round: seat, name: 'search' });
   const weigh = (view: object, legal: readonly AnyAction[]): readonly Opinion[] => {
     const hasTime = paceOf(budget);
-    const opinions = parts.adviser.weigh(view, legal);
+    const opinions = adviser.weigh(view, legal);
     if (parts.wins.includes(opinions[0]?.action.type ?? '')) return opinions;
     const rivals = parts.rivals(view, opinions);
     if (rivals.length < 2) return opinions;
@@ -75,8 +76,7 @@ const compare = (
     ...parts,
     seat,
     options: (view as { readonly options: object }).options,
-    // Own points alone, as its arenas were played.
-    isDuel: false,
+    isDuel: rules.seats === 2,
     isOut: (account) => parts.isOut(view, account),
   };
   let open = others;

@@ -5,6 +5,7 @@ import { searchBot } from '../search/search.ts';
 import { seedNumber } from '../testing/match.ts';
 import type { WuhanQuestion } from '../testing/wuhanQuestion.ts';
 import { wuhanQuestion } from '../testing/wuhanQuestion.ts';
+import { plainWuhan } from './expert.ts';
 import { WUHAN_SEARCH } from './search.ts';
 
 const WORLDS = 8;
@@ -12,7 +13,10 @@ const WORLDS = 8;
 const opinionsOn = (question: WuhanQuestion, { trust } = WUHAN_SEARCH): readonly Opinion[] => {
   const state = wuhanQuestion(question);
   const seat = { seed: seedNumber(1), seat: 0, ruleset: 'wuhan', budget: { worlds: WORLDS } } as const;
-  return searchBot({ ...WUHAN_SEARCH, trust }, seat).weigh(wuhan.view(state, 0), wuhan.legal(state, 0));
+  return searchBot({ ...WUHAN_SEARCH, trust }, plainWuhan, seat).weigh(
+    wuhan.view(state, 0),
+    wuhan.legal(state, 0),
+  );
 };
 
 const triedIn = ({ facts }: Opinion): number | undefined =>

@@ -3,7 +3,7 @@ import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
 import { wuhanGame } from '@paiju/engine/wuhan';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
-import { hastyWuhan, plainWuhan } from './expert.ts';
+import { hastyWuhan } from './expert.ts';
 
 /** W-8.3: what a flow draw moves has no cap. Three payers at the cap of the presets. */
 const MOST = 1500;
@@ -13,7 +13,6 @@ const TRUST = 100;
 
 export const WUHAN_SEARCH: SearchParts = {
   game: wuhanGame,
-  adviser: plainWuhan,
   self: hastyWuhan,
   others: hastyWuhan,
   wins: ['win'] satisfies readonly WuhanAction['type'][],

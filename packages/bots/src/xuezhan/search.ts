@@ -10,7 +10,6 @@ const LATE = 14;
 
 export const XUEZHAN_SEARCH: SearchParts = {
   game: xuezhanGame,
-  adviser: plainXuezhan,
   self: plainXuezhan,
   others: plainXuezhan,
   wins: ['win'] satisfies readonly XuezhanAction['type'][],

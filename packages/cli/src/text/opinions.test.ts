@@ -34,6 +34,7 @@ const PARTS: readonly [string, string, number, string][] = [
   ['later-risk', 'later risk', -2, 'risks 2 more later'],
   ['mp', 'MP spent', 40, 'saves MP that may bring 40 later'],
   ['tried-out', 'tried out', -0.5, '0.5 less when tried out'],
+  ['learned', 'learnt from games', 0.5, '0.5 more when learnt from games'],
   ['novelty', 'novelty', 3, '3 more novelty'],
 ];
 

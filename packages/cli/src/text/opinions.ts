@@ -55,14 +55,14 @@ const AMOUNTS: Readonly<Record<FactCode, Amount>> = {
 const isTerm = (code: string): code is TermCode => Object.hasOwn(TERM_NAMES, code);
 const isFact = (code: string): code is FactCode => Object.hasOwn(AMOUNTS, code);
 
-/** Search alone speaks of these, and only the terminal shows what it says. */
+/** What `net` and `search` add to an estimate; only the terminal shows what they say. */
+const ADDED: Readonly<Record<string, string>> = { learned: 'learnt from games', 'tried-out': 'tried out' };
 const TRIED_OUT = 'tried-out';
 const WORLDS = 'worlds';
 
 /** `later risk` */
 export const termName = (code: string): string => {
-  if (code === TRIED_OUT) return 'tried out';
-  return isTerm(code) ? TERM_NAMES[code] : code;
+  return isTerm(code) ? TERM_NAMES[code] : (ADDED[code] ?? code);
 };
 
 const LARGE = 10;
@@ -72,7 +72,8 @@ export const termDifference = (code: string, by: number): string => {
   // Nobody knows large ones to the tenth.
   const n = amountText(Math.abs(by) < LARGE ? by : Math.round(by));
   if (isTerm(code)) return say(advice.terms[code][by > 0 ? 'more' : 'less'], { n });
-  return `${n} ${by > 0 ? 'more' : 'less'} ${code === TRIED_OUT ? 'when tried out' : code}`;
+  const added = ADDED[code];
+  return `${n} ${by > 0 ? 'more' : 'less'} ${added === undefined ? code : `when ${added}`}`;
 };
 
 /** `2 away from ready`; empty where it goes without saying. */

@@ -7,7 +7,7 @@ import { Kept, parsed, useKept } from './kept.ts';
 import { isListOf, isObject, isOneOf, isShaped, isText } from './shapes.ts';
 
 /** The levels a person chooses from, the weakest first. */
-export const LEVELS = ['novice', 'greedy', 'expert', 'search'] as const satisfies readonly BotLevel[];
+export const LEVELS = ['novice', 'greedy', 'expert', 'net', 'search'] as const satisfies readonly BotLevel[];
 export type Level = (typeof LEVELS)[number];
 
 export interface Choice {

@@ -32,11 +32,12 @@ export const home = {
   opponents: 'Opponents',
   allAlike: 'All alike',
   eachOne: 'One by one',
-  level: { novice: 'Beginner', greedy: 'Casual', expert: 'Strong', search: 'Master' },
+  level: { novice: 'Beginner', greedy: 'Casual', expert: 'Strong', net: 'Master', search: 'Grandmaster' },
   levelLine: {
     novice: 'Makes mistakes; good for learning.',
     greedy: 'Hurries to a ready hand.',
     expert: 'Weighs speed, value and danger.',
+    net: 'Has learnt from hundreds of thousands of games what the strong one misjudges.',
     search: 'Plays many futures in its head; takes a moment longer.',
   },
   mixed: 'Mixed',

@@ -29,11 +29,12 @@ export const home: Texts<typeof english> = {
   opponents: '相手',
   allAlike: '全員同じ',
   eachOne: '一人ずつ',
-  level: { novice: '初心者', greedy: '中級', expert: '上級', search: '達人' },
+  level: { novice: '初心者', greedy: '中級', expert: '上級', net: '達人', search: '名人' },
   levelLine: {
     novice: 'ミスをします。練習向き。',
     greedy: 'とにかく早いテンパイを目指します。',
     expert: '速さ・打点・危険を見比べます。',
+    net: '何十万局もの対局から、上級が見誤るところを学びました。',
     search: '先の展開を何通りも読みます。少し長考します。',
   },
   mixed: '混合',

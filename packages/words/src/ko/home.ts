@@ -29,11 +29,12 @@ export const home: Texts<typeof english> = {
   opponents: '상대',
   allAlike: '모두 같게',
   eachOne: '한 명씩',
-  level: { novice: '초보', greedy: '보통', expert: '고수', search: '달인' },
+  level: { novice: '초보', greedy: '보통', expert: '고수', net: '달인', search: '명인' },
   levelLine: {
     novice: '실수를 합니다. 배우기에 좋습니다.',
     greedy: '빨리 텐파이하는 것만 노립니다.',
     expert: '속도와 점수와 위험을 함께 따집니다.',
+    net: '수십만 판에서 고수가 잘못 보는 곳을 배웠습니다.',
     search: '여러 수 앞을 읽습니다. 조금 더 오래 생각합니다.',
   },
   mixed: '섞음',

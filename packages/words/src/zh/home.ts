@@ -29,11 +29,12 @@ export const home: Texts<typeof english> = {
   opponents: '对手',
   allAlike: '全部相同',
   eachOne: '逐个选择',
-  level: { novice: '新手', greedy: '普通', expert: '高手', search: '大师' },
+  level: { novice: '新手', greedy: '普通', expert: '高手', net: '大师', search: '宗师' },
   levelLine: {
     novice: '会出错，适合学习。',
     greedy: '一心只求快听牌。',
     expert: '兼顾速度、大小与危险。',
+    net: '从几十万局牌里学到了高手看错的地方。',
     search: '心算许多种可能，思考稍久。',
   },
   mixed: '混合',

@@ -1,0 +1,33 @@
+/**
+ * A player that corrects the expert: a network, taught by what came of the expert's choices and its own, says of every action what
+ * it brings beside the expert's estimate.
+ */
+import type { Adviser, Opinion } from '../advice.ts';
+import { adviserOf, opinionOf } from '../advice.ts';
+import type { Weights, WeightsFor } from '../weights.ts';
+import type { Learner } from './learner.ts';
+import { forward } from './network.ts';
+import type { Traits } from './traits.ts';
+import { outlookOf } from './traits.ts';
+
+/** `weightsFor` knows the weights for the options of a view. */
+export const netBot = ({ traits, adviser }: Learner, weightsFor: WeightsFor): Adviser =>
+  adviserOf((view, legal) => {
+    const opinions = adviser.weigh(view, legal);
+    return opinions.length < 2 ? opinions : learned(traits, weightsFor(view), view, opinions);
+  });
+
+/** Whatever the network does not look at stays behind what it does: it is added the least that was added to any. */
+const learned = (
+  traits: Traits<object>,
+  weights: Weights,
+  view: object,
+  opinions: readonly Opinion[],
+): readonly Opinion[] => {
+  const added = forward(weights, outlookOf(traits, view, opinions));
+  const rest = Math.min(...added);
+  return opinions.map((opinion, place) => corrected(opinion, traits.unit * (added[place] ?? rest)));
+};
+
+const corrected = ({ action, terms, facts }: Opinion, points: number): Opinion =>
+  opinionOf(action, [...terms, { code: 'learned', points }], facts);
