@@ -26,8 +26,8 @@ export const pythonEnv = (more = {}) => ({
   ...more,
 });
 
-/** Builds and installs the wheel beside what is required; answers with the interpreter, and the wheel. */
-export function installedPython(requirements = 'python/tests/requirements.txt') {
+/** The interpreter of an environment that has what is required. */
+export function pythonWith(requirements) {
   ensureSystemPackages('python3', 'python3-venv');
   const folder = venvFolder(requirements);
   const python = join(folder, 'bin', 'python');
@@ -39,7 +39,13 @@ export function installedPython(requirements = 'python/tests/requirements.txt') 
     doOrFail(python, ['-m', 'pip', 'install', '--quiet', '-r', requirements]);
     writeFileSync(stamp, '');
   }
-  const wheels = join(folder, 'wheels');
+  return python;
+}
+
+/** Builds and installs the wheel beside what is required; answers with the interpreter, and the wheel. */
+export function installedPython(requirements = 'python/tests/requirements.txt') {
+  const python = pythonWith(requirements);
+  const wheels = join(venvFolder(requirements), 'wheels');
   rmSync(wheels, { recursive: true, force: true });
   const build = ['wheel', '--quiet', '--no-deps', '--no-build-isolation', '--wheel-dir', wheels, './python'];
   doOrFail(python, ['-m', 'pip', ...build]);

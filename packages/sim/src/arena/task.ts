@@ -1,4 +1,6 @@
 /** The games of an arena, wall by wall: what its threads do. */
+import type { KeptWeights } from '@paiju/bots';
+import { createBot, unpacked } from '@paiju/bots';
 import type { Game, GameId, Games, Seed } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type { AgentLimits, Contestant } from '../agents/contestant.ts';
@@ -20,16 +22,19 @@ export interface ArenaSetup {
   readonly seed: Seed;
   /** Not there where no programs of others play. */
   readonly limits?: AgentLimits;
+  /** What `net` plays with, where it is not what comes with it. */
+  readonly net?: KeptWeights;
 }
 
 /** A wall of the arena has a number from 1 on; the tables take turns, so that they are equally far at any time. */
 const arenaTask: SeriesTask<ArenaSetup, WallTally[]> = {
   module: import.meta.url,
   waits: ({ bots }) => bots.some(isExec),
-  prepare: ({ ruleset, options, bots, seed, limits }, signal) => {
+  prepare: ({ ruleset, options, bots, seed, limits, net }, signal) => {
     const game = gameOf(ruleset);
     const lineUps = lineUpsOf(bots, game.rules.seats);
     const crew = new Crew({ ...(limits ?? AGENT_LIMITS), ruleset: game.rules.id as GameId, options });
+    const seated = withNet(net);
     const plan = (seating: LineUp, wallSeed: Seed) => ({
       ...{ options, seating, seed: wallSeed, botSeed: botSeed(wallSeed), crew, signal },
     });
@@ -47,7 +52,7 @@ const arenaTask: SeriesTask<ArenaSetup, WallTally[]> = {
         };
         if (seatings.every(areBots)) {
           const games = seatings.map((seating) =>
-            playArenaGame(game, { ...plan(seating, wallSeed), seating }),
+            playArenaGame(game, { ...plan(seating, wallSeed), seating }, seated),
           );
           return keep(games);
         }
@@ -67,6 +72,12 @@ const inOrder = async <T>(
   const played: T[] = [];
   for (const seating of seatings) played.push(await play(seating));
   return played;
+};
+
+const withNet = (net: KeptWeights | undefined): typeof createBot => {
+  if (net === undefined) return createBot;
+  const weights = unpacked(net);
+  return (level, seat) => createBot(level, { ...seat, net: () => weights });
 };
 
 const gameOf = (ruleset: string): Game => {
