@@ -96,6 +96,7 @@ const PAGE: readonly (readonly string[])[] = [
   GAME_IDS.map((id) => `games/${id}`),
   ['games'],
   [
+    'screens/bots',
     'screens/daily',
     'screens/fair',
     'screens/records',

@@ -152,7 +152,7 @@ describe('what comes of it', () => {
 test('the page and its pictures say what the file says; npm run ladder -- --hours 0 writes them', () => {
   const docs = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
   const ladder = merged(readLadder(), []);
-  expect(JSON.parse(docs('ladder.json'))).toEqual(ladder);
+  expect(JSON.parse(docs('../packages/bots/measured/ladder.json'))).toEqual(ladder);
   expect(docs('bots.md')).toContain(`<!-- ladder -->\n\n${textFor(ladder)}\n\n<!-- end -->`);
   for (const [name, svg] of plotsFor(ladder)) expect(docs(name)).toBe(svg);
 });

@@ -1,4 +1,4 @@
-/** What the ladder came to, as it is kept in docs/ladder.json: a line a step, and the ratings that follow from the steps. */
+/** What the ladder came to, as it is kept beside the bots: a line a step, and the ratings that follow from the steps. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BotLevel } from '@paiju/bots';
 import type { GameId } from '@paiju/engine';
@@ -35,7 +35,7 @@ export interface Ladder {
   }[];
 }
 
-const FILE = new URL('../../docs/ladder.json', import.meta.url);
+const FILE = new URL('../../packages/bots/measured/ladder.json', import.meta.url);
 const MIDDLE = 1500;
 
 /** So many digits behind the point are more than the intervals are worth. */

@@ -13,7 +13,7 @@ const OF_GAMES: Readonly<Record<GameId, readonly string[]>> = {
   haiyuki: ['table', 'settlement', 'replay', 'review'],
 };
 const CHECKED = [
-  ...['home', 'home-table', 'records', 'settings', 'tournament'],
+  ...['home', 'home-table', 'records', 'settings', 'tournament', 'bots'],
   ...GAME_IDS.flatMap((game) => OF_GAMES[game].map((screen) => `${screen}-${game}`)),
 ];
 test.for(CHECKED)('%s has no violation', async (screen, { open }) => {

@@ -37,7 +37,7 @@ const unseenIn = async (page: Page): Promise<readonly string[]> => {
   return [...unseen];
 };
 
-test.for(['home-more', 'table-xuezhan', 'menu', 'settings', 'decision', 'room'])(
+test.for(['home-more', 'table-xuezhan', 'menu', 'settings', 'bots', 'decision', 'room'])(
   'what has the focus is seen on %s',
   async (screen, { open }) => {
     const page = await open();

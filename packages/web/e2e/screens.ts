@@ -198,6 +198,7 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   },
   ...perGame('rules', (game) => at(`#/rules/${game}`, id('rules'))),
   ...perGame('tutorial', (game) => at(`#/learn/${game}`, `${id('tutorial')} ${id('table')}`)),
+  bots: at('#/bots/xuezhan/sichuan', id('bots-rungs')),
   settings: at('#/settings', id('setting-face')),
   tournament: at('#/tournament', id('tournament')),
   ladder: both(at('#/tournament', id('tournament')), pressed(id('tournament-begin'))),

@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   r: lazy(withPlayedWords(() => import('./screens/replay/SharedScreen.tsx'))),
   review: lazy(withLaterWords(() => import('./screens/review/ReviewScreen.tsx'))),
   settings: lazy(withLaterWords(() => import('./screens/settings/SettingsScreen.tsx'))),
+  bots: lazy(withLaterWords(() => import('./screens/bots/BotsScreen.tsx'))),
   rules: lazy(withLaterWords(() => import('./screens/rules/RulesScreen.tsx'))),
   learn: lazy(withPlayedWords(() => import('./screens/tutorial/TutorialScreen.tsx'))),
   online: lazy(withTableWords(() => import('./screens/lobby/LobbyScreen.tsx'))),

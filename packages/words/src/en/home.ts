@@ -81,6 +81,8 @@ export const home = {
   friendsFailed: 'Tables with others could not be opened on this server. Playing alone works as ever.',
   records: 'Your games',
   recordsLine: 'Replay, review, share.',
+  botsDoor: 'Bots',
+  botsDoorLine: 'What each level does, and how strong it is.',
   openRecord: 'Open a saved game',
   openRecordLine: 'A file from your device; or drop it anywhere here.',
   unreadable: 'The file could not be read. Try to open it again.',

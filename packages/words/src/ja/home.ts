@@ -78,6 +78,8 @@ export const home: Texts<typeof english> = {
   friendsFailed: 'このサーバーではみんなで遊ぶ卓を開けませんでした。一人で遊ぶ分には変わりありません。',
   records: '牌譜',
   recordsLine: '牌譜を見る・検討・共有。',
+  botsDoor: 'ボット',
+  botsDoorLine: 'それぞれの打ち方と強さ。',
   openRecord: '牌譜を開く',
   openRecordLine: 'ファイルを選ぶか、ここにドロップ。',
   unreadable: 'ファイルを読めませんでした。もう一度開いてみてください。',

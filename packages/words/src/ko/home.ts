@@ -78,6 +78,8 @@ export const home: Texts<typeof english> = {
   friendsFailed: '이 서버에서 함께하는 테이블을 열지 못했습니다. 혼자 하는 게임은 그대로 할 수 있습니다.',
   records: '내 기보',
   recordsLine: '다시 보기, 복기, 공유.',
+  botsDoor: '봇',
+  botsDoorLine: '단계마다 어떻게 치고 얼마나 강한지.',
   openRecord: '기보 열기',
   openRecordLine: '파일을 고르거나 여기에 끌어다 놓으세요.',
   unreadable: '파일을 읽지 못했습니다. 다시 열어 보세요.',

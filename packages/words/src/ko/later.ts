@@ -2,6 +2,7 @@
 import type { later as english } from '../en/later.ts';
 import type { Texts } from '../texts.ts';
 import { advice } from './advice.ts';
+import { bots } from './bots.ts';
 import { fair } from './fair.ts';
 import { options } from './options.ts';
 import { records } from './records.ts';
@@ -12,6 +13,7 @@ import { tutorial } from './tutorial.ts';
 
 export const later: Texts<typeof english> = {
   advice,
+  bots,
   fair,
   options,
   tournament,

@@ -78,6 +78,8 @@ export const home: Texts<typeof english> = {
   friendsFailed: '这台服务器没能打开联机牌桌。单人游戏不受影响。',
   records: '我的牌谱',
   recordsLine: '回放、复盘、分享。',
+  botsDoor: '机器人',
+  botsDoorLine: '各级怎么打、有多强。',
   openRecord: '打开牌谱',
   openRecordLine: '选择文件，或直接拖到这里。',
   unreadable: '文件读不出来，请重新打开试试。',

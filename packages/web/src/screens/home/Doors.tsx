@@ -21,6 +21,10 @@ export const Doors = ({ ruleset }: { readonly ruleset: GameId }) => {
       {TOURNAMENTS.map(({ address }) => (
         <Fragment key={address}>{door(address, addressOf(address))}</Fragment>
       ))}
+      <a className="door" href={addressOf('bots', ruleset)} data-testid="door-bots">
+        <strong>{t('botsDoor')}</strong>
+        <span className="soft">{t('botsDoorLine')}</span>
+      </a>
       {door('records', addressOf('records'))}
       <OpenRecord />
     </nav>

@@ -3,6 +3,7 @@ import type { GameId } from '@paiju/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesFor } from '../../games/start.ts';
+import { addressOf } from '../../routes.ts';
 import type { Choice, Level } from '../../store/choices.ts';
 import { choices, LEVELS } from '../../store/choices.ts';
 
@@ -12,7 +13,7 @@ export interface OpponentsProps {
 }
 
 export const Opponents = ({ ruleset, choice }: OpponentsProps) => {
-  const { t } = useTranslation(['home', 'characters']);
+  const { t } = useTranslation(['home', 'characters', 'bots']);
   const [first = 'expert'] = choice.bots;
   const isAlike = choice.bots.every((level) => level === first);
   const [isEach, setEach] = useState(!isAlike);
@@ -66,6 +67,13 @@ export const Opponents = ({ ruleset, choice }: OpponentsProps) => {
           {t(isEach ? 'home:allAlike' : 'home:eachOne')}
         </button>
       )}
+      <a
+        className="button button-quiet setup-small"
+        href={addressOf('bots', ruleset, choice.preset)}
+        data-testid="to-bots"
+      >
+        {t('bots:howStrong')}
+      </a>
     </fieldset>
   );
 };

@@ -1,16 +1,20 @@
 /** For every other chair: kept for a friend, or a bot. */
+import type { GameId } from '@paiju/engine';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../routes.ts';
 import type { Level } from '../../store/choices.ts';
 import { LEVELS } from '../../store/choices.ts';
 
 interface Props {
+  readonly ruleset: GameId;
+  readonly preset: string;
   /** Of the chairs besides the host's. */
   readonly lineup: readonly (Level | null)[];
   onChange(lineup: readonly (Level | null)[]): void;
 }
 
-export const ChairFields = ({ lineup, onChange }: Props) => {
-  const { t } = useTranslation(['online', 'home']);
+export const ChairFields = ({ ruleset, preset, lineup, onChange }: Props) => {
+  const { t } = useTranslation(['online', 'home', 'bots']);
   return (
     <fieldset className="chips chips-narrow" data-testid="create-chairs">
       <legend>{t('online:create.chairs')}</legend>
@@ -33,6 +37,13 @@ export const ChairFields = ({ lineup, onChange }: Props) => {
           </select>
         </label>
       ))}
+      <a
+        className="button button-quiet setup-small"
+        href={addressOf('bots', ruleset, preset)}
+        data-testid="to-bots"
+      >
+        {t('bots:howStrong')}
+      </a>
     </fieldset>
   );
 };

@@ -90,7 +90,12 @@ export const CreateTable = ({ isListed }: { readonly isListed: boolean }) => {
         ruleset={ruleset}
         choice={choice}
         company={
-          <ChairFields lineup={lineup} onChange={(next) => setLineups({ ...lineups, [ruleset]: next })} />
+          <ChairFields
+            ruleset={ruleset}
+            preset={choice.preset}
+            lineup={lineup}
+            onChange={(next) => setLineups({ ...lineups, [ruleset]: next })}
+          />
         }
       />
       <TermFields terms={terms} onChange={(change) => setTerms({ ...terms, ...change })} />

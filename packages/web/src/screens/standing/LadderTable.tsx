@@ -4,10 +4,10 @@ import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
 import { chosenFace } from '../../looks/avatars.ts';
 import { Face } from '../../looks/Face.tsx';
+import type { Span } from '../../looks/plot.ts';
+import { placeIn, spanOf } from '../../looks/plot.ts';
 import { PeopleTable } from '../lobby/PeopleTable.tsx';
 import { botName } from './botName.ts';
-import type { Span } from './plot.ts';
-import { placeIn, spanOf } from './plot.ts';
 import { RatingText } from './RatingText.tsx';
 
 /** Below it lies only who does not try: their bars would make those of all others short. */

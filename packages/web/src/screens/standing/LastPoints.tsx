@@ -2,9 +2,9 @@
 import type { GameId } from '@paiju/engine';
 import { changeFigure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
+import { heightIn, middleOf, spanOf } from '../../looks/plot.ts';
 import { unitName } from '../../telling/optionWords.ts';
 import { PlotField } from './PlotField.tsx';
-import { heightIn, middleOf, spanOf } from './plot.ts';
 
 interface Props {
   readonly game: GameId;

@@ -2,10 +2,10 @@
 import type { LadderRow, RatingPoint } from '@paiju/protocol';
 import { figure } from '@paiju/words';
 import { useTranslation } from 'react-i18next';
+import { heightIn, middleOf, spanOf, ticksIn } from '../../looks/plot.ts';
 import { levelName } from '../lobby/levels.ts';
 import { dayOf } from './days.ts';
 import { PlotField } from './PlotField.tsx';
-import { heightIn, middleOf, spanOf, ticksIn } from './plot.ts';
 
 interface Props {
   readonly course: readonly RatingPoint[];
