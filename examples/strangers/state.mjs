@@ -86,11 +86,17 @@ const openPlayer = (view, owner, copies) => {
   };
 };
 
-const handOf = (view, owner, copies) => {
-  if (owner === view.seat) return copies.of(view.hand);
+/** What is known of a hand. A tile that several have won on is there once: with the first of them. */
+const handOf = (view, owner, { copies, unclaimed }) => {
   const { shown, won } = view.seats[owner];
-  const known = copies.of(won);
-  return [...known, ...(shown === null ? [] : copies.of(shown))];
+  const own = won.filter((kind) => {
+    const place = unclaimed.indexOf(kind);
+    if (place >= 0) unclaimed.splice(place, 1);
+    return place >= 0;
+  });
+  const laidAside = copies.of(own);
+  if (owner === view.seat) return copies.of(view.hand);
+  return [...laidAside, ...(shown === null ? [] : copies.of(shown))];
 };
 
 const PHASES = { exchange: 'huan', void: 'voidDeclare' };
@@ -100,10 +106,11 @@ export const stateFrom = (view, lots) => {
   const copies = new Copies(lots);
   const seats = [0, 1, 2, 3];
   const open = seats.map((owner) => openPlayer(view, owner, copies));
-  const known = seats.map((owner) => handOf(view, owner, copies));
+  const unclaimed = [...view.wonTiles];
+  const known = seats.map((owner) => handOf(view, owner, { copies, unclaimed }));
   const { phase } = view;
   const isClaim = phase.name === 'claim';
-  const [tile] = isClaim && !phase.robbing ? [lastOf(open[phase.from].discards)] : copies.of(isClaim ? [phase.tile] : []);
+  const tile = isClaim ? claimedTile(phase, open) : null;
   const players = seats.map((owner) => {
     const isHidden = owner !== view.seat && view.seats[owner].shown === null;
     const hidden = isHidden ? copies.byLot(view.table[owner].concealedSize) : [];
@@ -138,6 +145,10 @@ export const stateFrom = (view, lots) => {
     ...{ kongPaymentLog: [], nextKongSeq: 0, huOrder: [], nextDealer: 0 },
   };
 };
+
+/** The last that was put down; or the fourth of a set, which lies with whoever would make a kong of it. */
+const claimedTile = ({ tile, from, robbing }, open) =>
+  robbing ? tile * COPIES + COPIES - 1 : lastOf(open[from].discards);
 
 const lastOf = (list) => list.at(-1) ?? null;
 
