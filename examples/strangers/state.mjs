@@ -55,8 +55,9 @@ class Copies {
 
   byLot(size) {
     const all = this.#left.flat();
-    const drawn = Array.from({ length: Math.min(size, all.length) }, () =>
-      all.splice(this.#lots(all.length), 1)[0],
+    const drawn = Array.from(
+      { length: Math.min(size, all.length) },
+      () => all.splice(this.#lots(all.length), 1)[0],
     );
     this.#left = this.#left.map((left) => left.filter((id) => !drawn.includes(id)));
     return drawn;
@@ -116,7 +117,8 @@ export const stateFrom = (view, lots) => {
     const hidden = isHidden ? copies.byLot(view.table[owner].concealedSize) : [];
     return { ...open[owner], hand: [...known[owner], ...hidden].sort((a, b) => a - b) };
   });
-  const drawn = view.drawn === null ? null : lastOf(players[view.seat].hand.filter((id) => kindOfId(id) === view.drawn));
+  const drawn =
+    view.drawn === null ? null : lastOf(players[view.seat].hand.filter((id) => kindOfId(id) === view.drawn));
   const from = isClaim ? turned(phase.from) : null;
   const isReplacement = phase.name === 'turn' && phase.source === 'replacement';
   const drawIndex = TILES - view.wallSize;

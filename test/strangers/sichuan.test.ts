@@ -58,7 +58,22 @@ const arena = async (...args: readonly string[]) => {
   const io = new TestIo([]);
   const bots = `greedy,exec:${process.execPath} ${AGENT} ${folder} easy`;
   const code = await run(
-    ['arena', 'xuezhan', '--preset', 'sichuan', '--games', '4', '--seed', 'a', '--agent-time', '0', '--json', ...args, '--bots', bots],
+    [
+      'arena',
+      'xuezhan',
+      '--preset',
+      'sichuan',
+      '--games',
+      '4',
+      '--seed',
+      'a',
+      '--agent-time',
+      '0',
+      '--json',
+      ...args,
+      '--bots',
+      bots,
+    ],
     io,
   );
   return { code, err: io.complaints, out: io.printed };
@@ -73,17 +88,27 @@ describe('seated in an arena', () => {
   });
 
   test('it plays in rules nearer to theirs', async () =>
-    expect(await arena('--option', 'opening=declare', '--option', 'flowerPig=false')).toMatchObject({ code: 0 }));
+    expect(await arena('--option', 'opening=declare', '--option', 'flowerPig=false')).toMatchObject({
+      code: 0,
+    }));
 });
 
 /** Every moment of some matches, as each seat that is asked sees it. */
 const moments = () => {
   const { rules } = GAMES.xuezhan;
-  const found: { view: Parameters<typeof stateFrom>[0]; legal: readonly object[]; hands: readonly number[][] }[] = [];
+  const found: {
+    view: Parameters<typeof stateFrom>[0];
+    legal: readonly object[];
+    hands: readonly number[][];
+  }[] = [];
   for (let number = 1; number <= 3; number++) {
     const seed = seedOf(String(number).padStart(64, '0'));
     const players = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
-    const match = new Match(GAMES.xuezhan, { options: rules.options.presets.sichuan ?? {}, chance: { seed }, players });
+    const match = new Match(GAMES.xuezhan, {
+      options: rules.options.presets.sichuan ?? {},
+      chance: { seed },
+      players,
+    });
     const bots = players.map((level, seat) => createBot(level, { seed, seat, ruleset: 'xuezhan' }));
     while (!match.isOver) {
       if (match.betweenRounds) match.begin();
@@ -91,7 +116,9 @@ const moments = () => {
       if (seat === undefined) continue;
       const view = rules.view(match.state, seat);
       const legal = rules.legal(match.state, seat);
-      const hands = [0, 1, 2, 3].map((each) => [...((rules.view(match.state, each) as { hand: number[] }).hand ?? [])]);
+      const hands = [0, 1, 2, 3].map((each) => [
+        ...((rules.view(match.state, each) as { hand: number[] }).hand ?? []),
+      ]);
       found.push({ view, legal, hands });
       const action = bots[seat]?.choose(view, legal);
       if (action !== undefined) match.act(seat, action);
@@ -103,16 +130,24 @@ const moments = () => {
 describe('the state they are told', () => {
   const all = moments().map((moment, i) => ({ ...moment, state: stateFrom(moment.view, lotsOf(`${i}`)) }));
   const kinds = (ids: readonly number[]): number[] => ids.map((id) => Math.floor(id / 4));
-  type Player = { hand: number[]; discards: number[]; melds: { kind: string; tile: { suit: string; rank: number } }[] };
+  type Player = {
+    hand: number[];
+    discards: number[];
+    melds: { kind: string; tile: { suit: string; rank: number } }[];
+  };
 
   test('has every tile once, the own ones as they are, and as many of others as there are', () => {
     for (const { view, hands, state } of all) {
       const players: Player[] = state.players;
-      const ids = [...players.flatMap(({ hand, discards }) => [...hand, ...discards]), ...state.wall.slice(state.drawIndex)];
+      const ids = [
+        ...players.flatMap(({ hand, discards }) => [...hand, ...discards]),
+        ...state.wall.slice(state.drawIndex),
+      ];
       expect(new Set(ids).size).toBe(ids.length);
       expect(kinds(players[turned(view.seat)]?.hand ?? [])).toEqual(hands[view.seat]);
       for (const seat of [0, 1, 2, 3])
-        if (!view.seats[seat].left) expect(players[turned(seat)]?.hand).toHaveLength(hands[seat]?.length ?? 0);
+        if (!view.seats[seat].left)
+          expect(players[turned(seat)]?.hand).toHaveLength(hands[seat]?.length ?? 0);
       expect(state.kongDrawIndex - state.drawIndex + 1).toBe(view.wallSize);
       expect(state.wall.slice(state.drawIndex)).toHaveLength(view.wallSize);
     }
@@ -122,7 +157,9 @@ describe('the state they are told', () => {
     const guesses = all.filter(({ view }) => view.phase.name === 'turn');
     const right = guesses.filter(({ view, hands, state }) => {
       const other = (view.seat + 1) % 4;
-      return !view.seats[other].left && String(kinds(state.players[turned(other)].hand)) === String(hands[other]);
+      return (
+        !view.seats[other].left && String(kinds(state.players[turned(other)].hand)) === String(hands[other])
+      );
     });
     expect(guesses.length).toBeGreaterThan(100);
     expect(right).toEqual([]);
@@ -140,15 +177,51 @@ describe('the state they are told', () => {
 
 // [what they say, what is legal, which of it that is]
 test.each([
-  [{ t: 'discard', tile: 4 * 13 + 2 }, [{ type: 'win' }, { type: 'discard', tile: 12 }, { type: 'discard', tile: 13 }], 2],
+  [
+    { t: 'discard', tile: 4 * 13 + 2 },
+    [{ type: 'win' }, { type: 'discard', tile: 12 }, { type: 'discard', tile: 13 }],
+    2,
+  ],
   [{ t: 'declareHuOnDraw' }, [{ type: 'discard', tile: 12 }, { type: 'win' }], 1],
   [{ t: 'claim', claim: { kind: 'hu' } }, [{ type: 'win' }, { type: 'pass' }], 0],
-  [{ t: 'claim', claim: { kind: 'kong' } }, [{ type: 'kong', tile: 5 }, { type: 'pung', tile: 5 }, { type: 'pass' }], 0],
-  [{ t: 'declareKongOnTurn', tile: { suit: 'pin', rank: 1 } }, [{ type: 'kong', tile: 9 }, { type: 'discard', tile: 9 }], 0],
-  [{ t: 'huanSelect', tiles: [20, 0, 9] }, [{ type: 'exchange', tiles: [0, 0, 5] }, { type: 'exchange', tiles: [0, 2, 5] }], 1],
-  [{ t: 'declareVoid', suit: 'sou' }, [{ type: 'void', suit: 'm' }, { type: 'void', suit: 's' }], 1],
+  [
+    { t: 'claim', claim: { kind: 'kong' } },
+    [{ type: 'kong', tile: 5 }, { type: 'pung', tile: 5 }, { type: 'pass' }],
+    0,
+  ],
+  [
+    { t: 'declareKongOnTurn', tile: { suit: 'pin', rank: 1 } },
+    [
+      { type: 'kong', tile: 9 },
+      { type: 'discard', tile: 9 },
+    ],
+    0,
+  ],
+  [
+    { t: 'huanSelect', tiles: [20, 0, 9] },
+    [
+      { type: 'exchange', tiles: [0, 0, 5] },
+      { type: 'exchange', tiles: [0, 2, 5] },
+    ],
+    1,
+  ],
+  [
+    { t: 'declareVoid', suit: 'sou' },
+    [
+      { type: 'void', suit: 'm' },
+      { type: 'void', suit: 's' },
+    ],
+    1,
+  ],
   [{ t: 'claim', claim: { kind: 'hu' } }, [{ type: 'pung', tile: 5 }, { type: 'pass' }], 1],
-  [null, [{ type: 'discard', tile: 3 }, { type: 'discard', tile: 4 }], 1],
+  [
+    null,
+    [
+      { type: 'discard', tile: 3 },
+      { type: 'discard', tile: 4 },
+    ],
+    1,
+  ],
 ])('%j among %j is number %d', (action, legal, place) =>
   expect(placeOf(action, { phase: { tile: 5 } }, legal)).toBe(place),
 );
