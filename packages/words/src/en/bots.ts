@@ -20,7 +20,7 @@ export const bots = {
       'Takes the nearest way to a win, the one with the most tiles left, and wins at once. It fears no discard.',
     expert:
       'Works out what every action brings and what it risks until the round ends, and can say why. Hints and reviews come from it.',
-    net: 'Reckons as the strong one does; a small network that has learnt from hundreds of thousands of games then corrects it.',
+    net: 'Reckons as the strong one does; a small network that has learnt from tens of thousands of games then corrects it.',
     search:
       'Where it is not sure it imagines many tables that look the same from its seat, and plays them out before it decides.',
   } satisfies ByLevel,

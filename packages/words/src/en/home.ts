@@ -37,7 +37,7 @@ export const home = {
     novice: 'Makes mistakes; good for learning.',
     greedy: 'Hurries to a ready hand.',
     expert: 'Weighs speed, value and danger.',
-    net: 'Has learnt from hundreds of thousands of games what the strong one misjudges.',
+    net: 'Has learnt from tens of thousands of games what the strong one misjudges.',
     search: 'Plays many futures in its head; takes a moment longer.',
   },
   mixed: 'Mixed',

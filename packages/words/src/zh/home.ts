@@ -34,7 +34,7 @@ export const home: Texts<typeof english> = {
     novice: '会出错，适合学习。',
     greedy: '一心只求快听牌。',
     expert: '兼顾速度、大小与危险。',
-    net: '从几十万局牌里学到了高手看错的地方。',
+    net: '从几万局牌里学到了高手看错的地方。',
     search: '心算许多种可能，思考稍久。',
   },
   mixed: '混合',
