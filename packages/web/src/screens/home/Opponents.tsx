@@ -20,7 +20,7 @@ export const Opponents = ({ ruleset, choice }: OpponentsProps) => {
   const names = namesFor(t, ruleset, choice).bots;
   const change = (bots: readonly Level[]): void => choices.change(ruleset, { bots });
   return (
-    <fieldset className="chips chips-narrow" data-testid="bot-level">
+    <fieldset className="chips" data-testid="bot-level">
       <legend>{t('home:opponents')}</legend>
       {!isEach &&
         LEVELS.map((level) => (

@@ -16,7 +16,7 @@ interface Props {
 export const ChairFields = ({ ruleset, preset, lineup, onChange }: Props) => {
   const { t } = useTranslation(['online', 'home', 'bots']);
   return (
-    <fieldset className="chips chips-narrow" data-testid="create-chairs">
+    <fieldset className="chips" data-testid="create-chairs">
       <legend>{t('online:create.chairs')}</legend>
       {lineup.map((level, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
