@@ -91,8 +91,10 @@ export const measure = ({
     const marks = [...document.querySelectorAll('.plate-ready')];
     if (marks.length === 0) return [];
     const places = () =>
-      Object.values(kinds)
-        .flatMap((selector) => [...document.querySelectorAll(selector)])
+      Object.entries(kinds)
+        // An answer stands beside the plate while it is asked for, and no mark comes meanwhile.
+        .filter(([kind]) => kind !== 'button')
+        .flatMap(([, selector]) => [...document.querySelectorAll(selector)])
         .filter((one) => !marks.some((mark) => mark.contains(one)))
         .map((one) => ({ one, box: one.getBoundingClientRect() }));
     const now = places();

@@ -35,7 +35,8 @@ export const topFit = (held: Held, layout: TableLayout, { width }: Room, hasCorn
   const melds = hasTwoLines ? [] : held.melds;
   const inOne = inLine({ ...held, melds }, room - plateFor(held, layout), wanted);
   const left = room - lengthOf({ ...held, melds }, inOne);
-  const fit = { ...inOne, plate: Math.floor(Math.min(layout.plate.width, left)) };
+  // Only on a small table is a plate reckoned narrower than it may be.
+  const fit = { ...inOne, plate: Math.floor(layout.isSmall ? left : Math.max(left, layout.plate.width)) };
   if (!hasTwoLines) return fit;
   // Below the menu there is no corner.
   const { meld, overlap } = inLine({ ...held, tiles: 0 }, room + corner, wanted);
