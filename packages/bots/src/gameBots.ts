@@ -15,9 +15,7 @@ export type AdviserLevel = (typeof ADVISER_LEVELS)[number];
 export type SimpleLevel = 'first' | 'random';
 
 export type Players = Readonly<Record<Exclude<BotLevel, SimpleLevel | AdviserLevel>, (seat: BotSeat) => Bot>>;
-type Advisers = Readonly<Record<AdviserLevel, (seat: BotSeat) => Adviser>>;
-/** Those that play with what was learnt. */
-export type Learned = Omit<Advisers, 'expert'>;
+export type Advisers = Readonly<Record<AdviserLevel, (seat: BotSeat) => Adviser>>;
 
 /** What its advisers give their reasons in; whoever shows them has a word for each. */
 interface Reasons {

@@ -9,7 +9,7 @@ export type { FactCode, TermCode } from './levels.ts';
 export { createAdviser, createBot, learnerOf } from './levels.ts';
 export { loadBot } from './load.ts';
 export type { Learner } from './net/learner.ts';
-export { forward } from './net/network.ts';
+export { corrections } from './net/netBot.ts';
 export type { Outlook, Traits } from './net/traits.ts';
 export { MOST_CANDIDATES, outlookOf, rowSizeOf } from './net/traits.ts';
 export type { PlayedStep } from './playOut.ts';

@@ -4,42 +4,51 @@
  */
 import type { GameId } from '@paiju/engine';
 import type { Adviser } from './advice.ts';
-import type { BotLevel, BotsByLevel, Learned, Players } from './gameBots.ts';
+import type { Advisers, BotLevel, BotsByLevel, Players } from './gameBots.ts';
 import { BOT_LEVELS } from './gameBots.ts';
 import { withSimple } from './simple.ts';
 
 interface Load {
   players(): Promise<Players>;
   expert(): Promise<Adviser>;
-  learned(): Promise<Learned>;
+  net(): Promise<Advisers['net']>;
+  search(): Promise<Advisers['search']>;
 }
 
 const LOAD = {
   xuezhan: {
     players: async () => (await import('./xuezhan/players.ts')).XUEZHAN_PLAYERS,
     expert: async () => (await import('./xuezhan/expert.ts')).expertXuezhan,
-    learned: async () => (await import('./xuezhan/learned.ts')).XUEZHAN_LEARNED,
+    net: async () => (await import('./xuezhan/net.ts')).netXuezhan,
+    search: async () => (await import('./xuezhan/search.ts')).searchXuezhan,
   },
   wuhan: {
     players: async () => (await import('./wuhan/players.ts')).WUHAN_PLAYERS,
     expert: async () => (await import('./wuhan/expert.ts')).expertWuhan,
-    learned: async () => (await import('./wuhan/learned.ts')).WUHAN_LEARNED,
+    net: async () => (await import('./wuhan/net.ts')).netWuhan,
+    search: async () => (await import('./wuhan/search.ts')).searchWuhan,
   },
   haiyuki: {
     players: async () => (await import('./haiyuki/players.ts')).HAIYUKI_PLAYERS,
     expert: async () => (await import('./haiyuki/expert.ts')).expertHaiyuki,
-    learned: async () => (await import('./haiyuki/learned.ts')).HAIYUKI_LEARNED,
+    net: async () => (await import('./haiyuki/net.ts')).netHaiyuki,
+    search: async () => (await import('./haiyuki/search.ts')).searchHaiyuki,
   },
 } satisfies Readonly<Record<GameId, Load>>;
 
-const fetched = async (
-  { players, expert, learned }: Load,
-  level: BotLevel,
-): Promise<Partial<BotsByLevel>> => {
-  if (level === 'net' || level === 'search') return learned();
-  if (level !== 'expert') return withSimple(await players());
-  const adviser = await expert();
-  return { expert: () => adviser };
+const fetched = async (load: Load, level: BotLevel): Promise<Partial<BotsByLevel>> => {
+  switch (level) {
+    case 'expert': {
+      const adviser = await load.expert();
+      return { expert: () => adviser };
+    }
+    case 'net':
+      return { net: await load.net() };
+    case 'search':
+      return { search: await load.search() };
+    default:
+      return withSimple(await load.players());
+  }
 };
 
 export const loadBot = async <Level extends BotLevel>(

@@ -1,9 +1,11 @@
 /** What the search needs to know of Haiyuki. */
 import type { HaiyukiAction, HaiyukiView, SkillName, UseSkill } from '@paiju/engine/haiyuki';
 import { haiyukiGame } from '@paiju/engine/haiyuki';
-import type { Opinion } from '../advice.ts';
+import type { Adviser, Opinion } from '../advice.ts';
+import type { BotSeat } from '../bot.ts';
 import type { Rival } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
+import { searchBot } from '../search/search.ts';
 import { plainHaiyuki } from './expert.ts';
 import { greedyHaiyuki } from './greedy.ts';
 import { sightOf } from './sight.ts';
@@ -39,3 +41,5 @@ export const HAIYUKI_SEARCH: SearchParts = {
   rivals: (view, opinions) => rivals(view as HaiyukiView, opinions),
   isOut: () => false,
 };
+
+export const searchHaiyuki = (seat: BotSeat): Adviser => searchBot(HAIYUKI_SEARCH, plainHaiyuki, seat);

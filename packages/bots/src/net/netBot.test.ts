@@ -96,6 +96,8 @@ describe.each(TABLES)('%s', (_, { game, options }, id) => {
         expect(terms.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(estimate, 4);
         if (place > 0) expect(estimate).toBeLessThanOrEqual(net[place - 1]?.estimate ?? 0);
       }
+      const addedTo = net.map(({ terms }) => (terms.at(-1)?.points ?? 0) / traits.unit);
+      for (const added of addedTo) expect(Math.abs(added)).toBeLessThanOrEqual(1);
       expect(expert.findIndex(({ action }) => action === net[0]?.action)).toBeLessThan(MOST_CANDIDATES);
     }
   });

@@ -2,14 +2,15 @@
 import type { GameBots } from '../gameBots.ts';
 import { WUHAN_FACTS, WUHAN_TERMS } from './codes.ts';
 import { expertWuhan } from './expert.ts';
-import { WUHAN_LEARNED } from './learned.ts';
-import { WUHAN_LEARNER } from './net.ts';
+import { netWuhan, WUHAN_LEARNER } from './net.ts';
 import { WUHAN_PLAYERS } from './players.ts';
+import { searchWuhan } from './search.ts';
 
 export const WUHAN_BOTS = {
   ...WUHAN_PLAYERS,
-  ...WUHAN_LEARNED,
   expert: () => expertWuhan,
+  net: netWuhan,
+  search: searchWuhan,
   terms: WUHAN_TERMS,
   facts: WUHAN_FACTS,
   learner: WUHAN_LEARNER,

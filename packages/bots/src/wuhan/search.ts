@@ -1,9 +1,12 @@
 /** What the search needs to know of Wuhan. */
 import type { WuhanAction, WuhanView } from '@paiju/engine/wuhan';
 import { wuhanGame } from '@paiju/engine/wuhan';
+import type { Adviser } from '../advice.ts';
+import type { BotSeat } from '../bot.ts';
 import { closeRivals } from '../search/rivals.ts';
 import type { SearchParts } from '../search/search.ts';
-import { hastyWuhan } from './expert.ts';
+import { searchBot } from '../search/search.ts';
+import { hastyWuhan, plainWuhan } from './expert.ts';
 
 /** W-8.3: what a flow draw moves has no cap. Three payers at the cap of the presets. */
 const MOST = 1500;
@@ -23,3 +26,5 @@ export const WUHAN_SEARCH: SearchParts = {
   rivals: (view, opinions) => ((view as WuhanView).phase.name === 'claim' ? closeRivals(opinions) : []),
   isOut: () => false,
 };
+
+export const searchWuhan = (seat: BotSeat): Adviser => searchBot(WUHAN_SEARCH, plainWuhan, seat);

@@ -2,14 +2,15 @@
 import type { GameBots } from '../gameBots.ts';
 import { XUEZHAN_FACTS, XUEZHAN_TERMS } from './codes.ts';
 import { expertXuezhan } from './expert.ts';
-import { XUEZHAN_LEARNED } from './learned.ts';
-import { XUEZHAN_LEARNER } from './net.ts';
+import { netXuezhan, XUEZHAN_LEARNER } from './net.ts';
 import { XUEZHAN_PLAYERS } from './players.ts';
+import { searchXuezhan } from './search.ts';
 
 export const XUEZHAN_BOTS = {
   ...XUEZHAN_PLAYERS,
-  ...XUEZHAN_LEARNED,
   expert: () => expertXuezhan,
+  net: netXuezhan,
+  search: searchXuezhan,
   terms: XUEZHAN_TERMS,
   facts: XUEZHAN_FACTS,
   learner: XUEZHAN_LEARNER,

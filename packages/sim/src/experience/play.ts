@@ -1,6 +1,6 @@
 /** A match among students, and every decision of it as bytes. */
 import type { Learner, Opinion, Weights } from '@paiju/bots';
-import { forward, outlookOf } from '@paiju/bots';
+import { corrections, outlookOf } from '@paiju/bots';
 import type { Account, AnyAction, AnyEvent, Game, Seat, Seed, Setup, Transfer } from '@paiju/engine';
 import { bySeat, Stream } from '@paiju/engine';
 import type { Attempt, Sizes } from './attempt.ts';
@@ -87,7 +87,7 @@ export class Lesson {
     const { weights } = this.#school;
     const opinions = adviser.weigh(view, legal);
     const outlook = outlookOf(traits, view, opinions);
-    const learnt = weights === null ? [] : forward(weights, outlook);
+    const learnt = weights === null ? [] : corrections(weights, outlook);
     const estimates = outlook.rows.map((_, place) => (opinions[place]?.estimate ?? 0) / traits.unit);
     const chances = chancesOf(estimates.map((estimate, place) => estimate + (learnt[place] ?? 0)));
     const chosen = chosenBy(chances, this.#chance.below(PRECISION) / PRECISION);
