@@ -2,7 +2,7 @@
 import type { KeptWeights } from '../../weights.ts';
 
 export const DUEL: KeptWeights = {
-  provenance: 'training/train.py haiyuki duel at 7d716c3',
+  provenance: 'training/train.py haiyuki rulebook before cda8619',
   shape: { table: 43, row: 70, wide: 48, narrow: 24 },
   scales: [
     0.000010370045821216395, 0.000011172586609789197, 0.000005302502743204719, 0.00001277543712834485,

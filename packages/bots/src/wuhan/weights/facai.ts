@@ -2,7 +2,7 @@
 import type { KeptWeights } from '../../weights.ts';
 
 export const FACAI: KeptWeights = {
-  provenance: 'training/train.py wuhan koukou,kaikou,hongzhong,facai,qipi at 7d716c3',
+  provenance: 'training/train.py wuhan koukou,kaikou,hongzhong,facai,qipi before cda8619',
   shape: { table: 59, row: 60, wide: 48, narrow: 24 },
   scales: [
     0.000008221573689511659, 0.000011972114150457998, 0.000006833029854929574, 0.000009331714063923756,

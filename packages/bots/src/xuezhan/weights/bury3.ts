@@ -2,7 +2,7 @@
 import type { KeptWeights } from '../../weights.ts';
 
 export const BURY3: KeptWeights = {
-  provenance: 'training/train.py xuezhan bury3 at 7d716c3',
+  provenance: 'training/train.py xuezhan bury3 before cda8619',
   shape: { table: 60, row: 81, wide: 48, narrow: 24 },
   scales: [
     0.000018440809772889723, 0.00001563355233426475, 0.000004297261231986154, 0.000009001888477773537,

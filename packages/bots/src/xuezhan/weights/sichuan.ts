@@ -2,7 +2,7 @@
 import type { KeptWeights } from '../../weights.ts';
 
 export const SICHUAN: KeptWeights = {
-  provenance: 'training/train.py xuezhan sichuan at 7d716c3',
+  provenance: 'training/train.py xuezhan sichuan before cda8619',
   shape: { table: 60, row: 81, wide: 48, narrow: 24 },
   scales: [
     0.000013829863795057718, 0.00001361544569458302, 0.000004926815851383673, 0.00001245865682281253,

@@ -2,7 +2,7 @@
 import type { KeptWeights } from '../../weights.ts';
 
 export const XUELIU: KeptWeights = {
-  provenance: 'training/train.py xuezhan xueliu at 7d716c3',
+  provenance: 'training/train.py xuezhan xueliu before cda8619',
   shape: { table: 60, row: 81, wide: 48, narrow: 24 },
   scales: [
     0.000008355004272218786, 0.000012467360043215003, 0.000004904776303176678, 0.00001041181927819886,
