@@ -20,6 +20,7 @@ const WRONG: readonly [Language, string, RegExp][] = [
     'numbers and letters stand apart',
     new RegExp(`${HAN}${NUMBER}|${NUMBER}${HAN}|${HAN}[A-Za-z]|[A-Za-z]${HAN}`),
   ],
+  ['zh', 'times stand apart', new RegExp(`${HAN}\\{\\{time\\}\\}`)],
   ['zh', 'marks are as wide as characters', new RegExp(`${HAN}[,;:?!()]|[,;:?!] *${HAN}`)],
   ['zh', 'six dots where something goes on', /(?<!…)…(?!…)/],
   ['ko', 'no full-width marks', /[，。、；：？！（）％]/],

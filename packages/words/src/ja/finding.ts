@@ -41,7 +41,7 @@ export const finding: Texts<typeof english> = {
     earlier: '前の日',
     later: '次の日',
     place: '順位',
-    who: 'だれ',
+    who: '名前',
     points: '得点',
     seat: '自分の卓で',
     played: '打ち終えた人：{{n}}',

@@ -41,7 +41,7 @@ export const finding: Texts<typeof english> = {
     earlier: '전날',
     later: '다음 날',
     place: '순위',
-    who: '누구',
+    who: '이름',
     points: '점수',
     seat: '자기 테이블에서',
     played: '다 친 사람: {{n}}',

@@ -13,7 +13,7 @@ export const conduct: Texts<typeof english> = {
     title: '你的情况',
     good: '你没有不良记录。',
     offences: '仍然有效的离桌或拖延次数：{{n}}',
-    paused: '{{time}}之前你不能打计等级分的牌。',
+    paused: '{{time}} 之前你不能打计等级分的牌。',
     why: '你离开过计等级分的牌局，或者一再让别人等。',
     rest: '不计等级分的牌桌和每日一局仍然对你开放。',
     next: '再有一次，{{duration}}之内不能打计等级分的牌。',
@@ -21,8 +21,9 @@ export const conduct: Texts<typeof english> = {
     rule: '中途离开有其他人参加的计等级分的牌、让机器人代打一半，或者一再等到超时，一段时间内就不能再打计等级分的牌：先是十分钟，然后一小时、一天、一周。结束之前回来打完的不算离开。',
   },
   leave: {
-    counts: '这场牌计等级分。现在离开，{{duration}}之内不能打计等级分的牌。在结束之前回来打完就不算。',
-    left: '你离开了计等级分的牌局：{{time}}之前不能打计等级分的牌。在结束之前回去打完就不算。',
+    counts:
+      '这场牌计等级分。现在离开，{{duration}}之内不能打计等级分的牌。在牌局结束之前回来打完，就不算离开。',
+    left: '你离开了计等级分的牌局：{{time}} 之前不能打计等级分的牌。在牌局结束之前回去打完，就不算离开。',
     back: '回去',
     noted: '知道了',
   },
@@ -59,10 +60,10 @@ export const conduct: Texts<typeof english> = {
     takeBackOf: '取消屏蔽：{{name}}',
   },
   until: {
-    suspended: '管理员已将你停用，直到{{time}}。',
+    suspended: '管理员已将你停用，直到 {{time}}。',
     suspendedOpen: '管理员已将你停用，直到另行通知。',
-    suspendedSince: '从{{time}}开始。',
+    suspendedSince: '从 {{time}} 开始。',
     suspendedLine: '在此之前你不能和别人同桌。原因可以问这台服务器的管理员；自己一个人打牌不受影响。',
-    noRated: '{{time}}之前你不能打计等级分的牌，因为你离开过牌局或者让别人等。',
+    noRated: '{{time}} 之前你不能打计等级分的牌，因为你离开过牌局或者让别人等。',
   },
 };

@@ -28,7 +28,7 @@ export const standing: Texts<typeof english> = {
     counts: '这里计等级分的规则：{{presets}}',
     strongest: '最强的在最前面',
     place: '名次',
-    who: '谁',
+    who: '玩家',
     rating: '等级分',
     matches: '场数',
     doubt:
@@ -93,7 +93,7 @@ export const standing: Texts<typeof english> = {
   people: {
     title: '交手记录',
     none: '你还没有遇到过别人：到现在为止只有机器人。',
-    who: '谁',
+    who: '玩家',
     matches: '场数',
     ahead: '你在前',
     behind: '你在后',

@@ -14,8 +14,9 @@ export const DailyOnline = () => {
     <section className="card daily-online" aria-labelledby="daily-online" data-testid="daily-online">
       <h2 id="daily-online">{t('finding:daily.title')}</h2>
       <p className="soft">
-        {dayName(i18n.language, day)} · {t('finding:daily.line')} {t('finding:daily.apart')}
+        {dayName(i18n.language, day)} · {t('finding:daily.line')}
       </p>
+      <p className="soft">{t('finding:daily.apart')}</p>
       <ul>
         {games.map(({ ruleset, state }) => {
           const game = gameName(t, ruleset);

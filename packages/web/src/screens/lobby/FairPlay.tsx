@@ -34,10 +34,12 @@ const Standing = ({ conduct }: { readonly conduct: OwnConduct }) => {
         </div>
       )}
       {pausedUntil !== null && (
-        <p>
-          <strong>{t('standing.paused', { time: instant(i18n.language, pausedUntil, Date.now()) })}</strong>{' '}
-          {t('standing.rest')}
-        </p>
+        <>
+          <p>
+            <strong>{t('standing.paused', { time: instant(i18n.language, pausedUntil, Date.now()) })}</strong>
+          </p>
+          <p>{t('standing.rest')}</p>
+        </>
       )}
       {offences === 0 ? (
         suspended === null && <p>{t('standing.good')}</p>

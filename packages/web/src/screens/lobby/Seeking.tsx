@@ -34,9 +34,9 @@ export const Seeking = ({ shown, onCancel }: Props) => {
         {gameName(t, ruleset)} · {presetName(t, ruleset, preset)}
       </p>
       <p>
-        {t('finding:quick.waited')} <Elapsed since={since} />{' '}
-        <span className="soft">{t('finding:quick.bots', { time: patienceText(t, patienceS) })}</span>
+        {t('finding:quick.waited')} <Elapsed since={since} />
       </p>
+      <p className="soft">{t('finding:quick.bots', { time: patienceText(t, patienceS) })}</p>
       <p className="soft">{t('finding:quick.leaving')}</p>
       <button
         ref={cancel}

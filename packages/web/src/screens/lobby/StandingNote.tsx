@@ -23,8 +23,9 @@ export const StandingNote = ({ conduct }: { readonly conduct: OwnConduct | null 
     return (
       <div role="status" className="card standing-note" data-testid="paused">
         <p>
-          <strong>{t('standing.paused', { time })}</strong> {t('standing.why')}
+          <strong>{t('standing.paused', { time })}</strong>
         </p>
+        <p>{t('standing.why')}</p>
         <p className="soft">
           {t('standing.rest')} <a href={addressOf('online', 'fair-play')}>{t('title')}</a>
         </p>

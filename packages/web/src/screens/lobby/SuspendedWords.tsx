@@ -15,9 +15,9 @@ export const SuspendedWords = ({
       <p>
         <strong>
           {until === null ? t('until.suspendedOpen') : t('until.suspended', { time: timeOf(until) })}
-        </strong>{' '}
-        {t('until.suspendedSince', { time: timeOf(since) })}
+        </strong>
       </p>
+      <p>{t('until.suspendedSince', { time: timeOf(since) })}</p>
       <p>{t('until.suspendedLine')}</p>
     </>
   );

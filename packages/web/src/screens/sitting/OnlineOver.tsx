@@ -26,12 +26,6 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
   const { own, again, chairs, phase } = table;
   const { saved, save } = useSaved({ code, table, game });
   const record = useRecord(code, table, saved);
-  // On a phone the check says it.
-  const makers = record !== null && (
-    <span className="wall-makers">
-      <WallMakers text={record} isDaily={table.made === 'daily'} />
-    </span>
-  );
   const names = (seats: readonly number[]): string =>
     inRow(
       t,
@@ -92,7 +86,7 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
       {record !== null && <WallFinding text={record} kept={sitting.wallOf(table.match)} />}
       {own !== null && (
         <p role="status" className="soft" data-testid={`match-${saved.name}`}>
-          {saved.name === 'saved' && t('online:match.saved')} {makers}
+          {saved.name === 'saved' && t('online:match.saved')}
           {saved.name === 'saving' && t('online:match.saving')}
           {saved.name === 'failed' && (
             <>
@@ -104,7 +98,11 @@ export const OnlineOver = ({ code, table, game, ranking, sitting, onChairs }: Pr
           )}
         </p>
       )}
-      {own === null && makers && <p className="soft">{makers}</p>}
+      {record !== null && (
+        <p className="soft wall-makers">
+          <WallMakers text={record} isDaily={table.made === 'daily'} />
+        </p>
+      )}
     </section>
   );
 };
