@@ -106,6 +106,28 @@ test('the example learns: its network is surprised less, round by round, and its
 const blocksOf = (page: string): readonly string[] =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/```python\n(.*?)```/gs)].map(([, code = '']) => code);
 
+test('games to learn from are read as they were written', () => {
+  const file = join(folder, 'experience');
+  const played = spawnSync('node', ['scripts/net.mjs', 'games', 'xuezhan', 'bury3', '6', 'seed', file], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(played).toMatchObject({ status: 0 });
+  const script = `
+import sys
+from pathlib import Path
+sys.path.insert(0, "../training")
+from experience import read
+seen = read([Path(${JSON.stringify(file)})])
+part = seen.part(0, len(seen))
+there = part["chances"].sum(axis=1)
+print(len(seen), seen.games, int(part["first"].sum()), abs(there - 1).max() < 1e-5)
+print((part["chosen"] < part["rows"]).all(), part["actions"][:, 0].any(), (part["brought"] != 0).any())
+`;
+  const { decisions } = JSON.parse(readFileSync(`${file}.json`, 'utf8')) as { decisions: number };
+  expect(python(['-c', script]).said).toBe(`${decisions} 6 6 True\nTrue True True\n`);
+});
+
 test.each(['python/README.md', 'docs/research.md'])('what %s shows in Python runs', (page) => {
   const blocks = blocksOf(page);
   expect(blocks.length).toBeGreaterThan(0);
