@@ -11,6 +11,7 @@ import { run } from '../../packages/cli/src/run.ts';
 import { TestIo } from '../../packages/cli/src/testing/io.ts';
 import { bin, ensureBuilt } from '../../packages/cli/src/testing/process.ts';
 import { emptyDatabase, emptyFolder, runOn } from '../../packages/server/src/testing/places.ts';
+import { closeBoss, openBoss } from '../../packages/sim/src/jobs/boss.ts';
 
 let url = '';
 beforeAll(ensureBuilt);
@@ -156,6 +157,12 @@ test('whoever was given up is told so', async () => {
   await runOn(url, `SELECT paiju_jobs.delete_queue(name) FROM paiju_jobs.queue WHERE name LIKE 'results-%'`);
   expect(await playing).toBe(2);
   expect(io.complaints).toContain('have been given up');
+});
+
+test('whoever begin at once on an empty database all begin', async () => {
+  const opened = await Promise.allSettled(Array.from({ length: 8 }, () => openBoss(url)));
+  await Promise.all(opened.map((each) => (each.status === 'fulfilled' ? closeBoss(each.value) : null)));
+  expect(opened.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([]);
 });
 
 test('a worker runs no commands that come out of the database', async () => {

@@ -1,5 +1,6 @@
 /** The queue over a PostgreSQL: jobs to play, and for each series what came of them. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Games } from '@paiju/engine';
 import { GAMES } from '@paiju/engine';
 import type PgBoss from 'pg-boss';
@@ -49,7 +50,31 @@ export const playQueue = (): string => {
     .join('-')}`;
 };
 
+/** What PostgreSQL says to one of several who make the same tables at once: a deadlock, or that they are there already. */
+const RACES = ['40P01', '23505', '42P07', '42710', 'XX000'];
+const MOST_TRIES = 10;
+const PAUSE_MS = 200;
+
+/** Who begins at the same moment as others on an empty database tries again. */
 export const openBoss = async (url: string): Promise<PgBoss> => {
+  for (let tries = 1; ; tries++) {
+    const boss = await newBoss(url);
+    try {
+      await boss.start();
+      await boss.createQueue(playQueue());
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      const isRace = RACES.includes((error as { readonly code?: string }).code ?? '');
+      if (!isRace || tries === MOST_TRIES)
+        throw new NoJobs(`the database for jobs cannot be used: ${reasonOf(error)}`);
+      // Not all at the same moment again.
+      await wait(PAUSE_MS * tries * Math.random());
+    }
+  }
+};
+
+const newBoss = async (url: string): Promise<PgBoss> => {
   // Loaded where it is wanted: whoever plays on one machine should not wait for it.
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({
@@ -62,13 +87,6 @@ export const openBoss = async (url: string): Promise<PgBoss> => {
   });
   // A query that fails rejects; this is about its own upkeep, which is tried again.
   boss.on('error', () => {});
-  try {
-    await boss.start();
-    await boss.createQueue(playQueue());
-  } catch (error) {
-    await boss.stop({ graceful: false }).catch(() => {});
-    throw new NoJobs(`the database for jobs cannot be used: ${reasonOf(error)}`);
-  }
   return boss;
 };
 
