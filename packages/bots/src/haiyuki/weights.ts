@@ -1,10 +1,8 @@
-/** What the networks of this game have learnt, by the preset they learnt it at. */
-import { DUEL } from './weights/duel.ts';
-import { ORIGINAL } from './weights/original.ts';
+/** What the network of this game has learnt: it was taught at rulebook, and plays the other presets too. */
 import { RULEBOOK } from './weights/rulebook.ts';
 
 export const HAIYUKI_WEIGHTS = {
   rulebook: RULEBOOK,
-  duel: DUEL,
-  original: ORIGINAL,
+  duel: RULEBOOK,
+  original: RULEBOOK,
 };

@@ -2,14 +2,8 @@
 import type { Adviser } from '../advice.ts';
 import type { Traits } from './traits.ts';
 
-/** Whoever asks for the traits of a game has views of that game: nothing else tells them apart. */
+/** Whoever asks for the traits of a game has views of that game: of another it would be a caller's bug, as with every bot. */
 export interface Learner {
   readonly traits: Traits<object>;
   readonly adviser: Adviser;
 }
-
-export const learner = <V extends object>(traits: Traits<V>, adviser: Adviser): Learner => ({
-  // A view of another game is a caller's bug, as with every bot.
-  traits: traits as unknown as Traits<object>,
-  adviser,
-});

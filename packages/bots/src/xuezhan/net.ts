@@ -2,14 +2,14 @@
 import { xuezhanGame } from '@paiju/engine/xuezhan';
 import type { Adviser } from '../advice.ts';
 import type { BotSeat } from '../bot.ts';
-import { learner } from '../net/learner.ts';
+import type { Learner } from '../net/learner.ts';
 import { netBot } from '../net/netBot.ts';
 import { ownWeights } from '../net/ownWeights.ts';
 import { plainXuezhan } from './expert.ts';
 import { XUEZHAN_TRAITS } from './traits.ts';
 import { XUEZHAN_WEIGHTS } from './weights.ts';
 
-export const XUEZHAN_LEARNER = learner(XUEZHAN_TRAITS, plainXuezhan);
+export const XUEZHAN_LEARNER: Learner = { traits: XUEZHAN_TRAITS, adviser: plainXuezhan };
 
 const own = ownWeights(xuezhanGame.rules.options.presets, XUEZHAN_WEIGHTS);
 
